@@ -1,0 +1,337 @@
+"""Cards move: drawing, discarding, exile, Fear, the Earrings (13-17, 74-85, 175, 176)."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final, final
+
+from digsite.arnak import verbs
+from digsite.arnak.box import ARTIFACT, BASIC, FEAR_CARD, FEAR_TILE, ITEM
+from digsite.arnak.model import KNOWN, PRIVATE, Game, Player, without
+from digsite.arnak.refusals import not_in_hand
+from digsite.kernel.effects import Decision, Effect
+from digsite.kernel.refusal import Refusal
+
+TOP: Final = 0
+BOTTOM: Final = -1
+SORTED_PAIR: Final = 8  # the mark of two known cards of which nobody else knows which one was kept
+
+
+def take_from_hand(me: Player, card: int) -> None:
+    """A card leaves the hand. Of equal ones that which others know goes first: they cannot tell them apart."""
+    at = me.hand.index(card)
+    marks = me.hand_marks
+    if marks[at] != KNOWN and me.hand.count(card) > 1:
+        known = [i for i, other in enumerate(me.hand) if other == card and marks[i] == KNOWN]
+        at = known[0] if known else at
+    me.hand = without(me.hand, at)
+    me.hand_marks = without(marks, at)
+
+
+def lay_down(game: Game, card: int, how: str) -> None:
+    """From the hand, face up into the play area, without its effect."""
+    me = game.players[game.seat]
+    take_from_hand(me, card)
+    me.play += (card,)
+    if game.events is not None:
+        game.emit(how, card=game.box.cards[card].name)
+
+
+def put_on_bottom(me: Player, card: int) -> None:
+    """An item taken openly goes under the deck, and everybody knows where it is (124)."""
+    me.deck += (card,)
+    me.deck_marks += (KNOWN,)
+
+
+def put_on_top(me: Player, card: int, mark: int) -> None:
+    me.deck = (card, *me.deck)
+    me.deck_marks = (mark, *me.deck_marks)
+
+
+def draw_card(game: Game, at: int) -> None:
+    """A card of the own deck, from the top (0) or the bottom (-1), into the hand."""
+    me = game.players[game.seat]
+    card, mark = me.deck[at], me.deck_marks[at]
+    me.deck, me.deck_marks = (me.deck[1:], me.deck_marks[1:]) if at == 0 else (me.deck[:-1], me.deck_marks[:-1])
+    me.hand += (card,)
+    me.hand_marks += (mark if mark == KNOWN else mark & ~PRIVATE,)
+    if game.events is not None:
+        name = game.box.cards[card].name
+        if mark == KNOWN:
+            game.emit("drew", card=name)
+        else:
+            game.emit_secretly("drew", card=name)
+
+
+def send_to_exile(game: Game, card: int) -> None:
+    """Each kind of card has its own place in exile (83); a fear tile returns to the reserve (Q15)."""
+    kind = game.box.cards[card].kind
+    if kind == ITEM:
+        game.item_exile += (card,)
+    elif kind == ARTIFACT:
+        game.artifact_exile += (card,)
+    elif kind == BASIC:
+        game.gone_basics += (card,)
+    elif card == FEAR_TILE:
+        game.fear_tiles += 1
+    else:
+        game.fear += 1
+    if game.events is not None:
+        game.emit("exiled", card=game.box.cards[card].name)
+
+
+def gain_fear(game: Game, seat: int) -> None:
+    """Fear goes face up to the play area (81); a fear tile, without limit, if the deck is empty (82, Q14)."""
+    card = FEAR_CARD if game.fear else FEAR_TILE
+    if card == FEAR_CARD:
+        game.fear -= 1
+    else:
+        game.fear_tiles = max(0, game.fear_tiles - 1)
+    game.players[seat].play += (card,)
+    if game.events is not None:
+        game.emit("feared", card=game.box.cards[card].name, player=seat)
+
+
+@final
+class Draw(Decision[Game]):
+    """May draw cards one by one, from the top or the bottom of the deck (14)."""
+
+    __slots__ = ("at", "count")
+    kind: ClassVar[str] = "draw"
+    decline: ClassVar[int] = verbs.SKIP
+
+    def __init__(self, count: int, at: int = 0) -> None:
+        self.count = count
+        self.at = at
+
+    def options(self, game: Game, arg: int) -> list[int]:
+        return [verbs.DRAW] if game.players[game.seat].deck else []
+
+    def choose(self, game: Game, arg: int, action: int) -> None:
+        if arg + 1 < self.count:
+            game.push(self, arg + 1)
+        draw_card(game, self.at)
+
+    def hopeful(self, game: Game, arg: int) -> bool:
+        return False
+
+    def refusal(self, game: Game, arg: int, action: int) -> Refusal | None:
+        return Refusal("stack-empty", "14", 24) if action == verbs.DRAW else None
+
+    def useful(self, game: Game) -> bool:
+        return bool(game.players[game.seat].deck)
+
+    def parts(self) -> tuple[object, ...]:
+        return (self.count, self.at)
+
+
+class DiscardCards(Decision[Game]):
+    """Cards from the hand go face up to the play area; neither effect nor travel value is used (13)."""
+
+    kind: ClassVar[str] = "discard"
+
+    def options(self, game: Game, arg: int) -> list[int]:
+        return [verbs.DISCARD + card for card in set(game.players[game.seat].hand)]
+
+    def choose(self, game: Game, arg: int, action: int) -> None:
+        lay_down(game, action - verbs.DISCARD, "discarded")
+        if arg > 1:
+            game.push(self, arg - 1)
+
+    def refusal(self, game: Game, arg: int, action: int) -> Refusal | None:
+        return not_in_hand("13", 24) if verbs.DISCARD <= action < verbs.EXILE_HAND else None
+
+    def useful(self, game: Game) -> bool:
+        return bool(game.players[game.seat].hand)
+
+
+@final
+class PayWithCards(DiscardCards):
+    """A discard as a cost: nothing comes in between that could empty the hand."""
+
+    open: ClassVar[bool] = False
+
+
+@final
+class Discard(DiscardCards):
+    """A compulsory discard inside an effect, as far as the hand allows (17)."""
+
+
+PAY_WITH_CARDS: Final = PayWithCards()
+
+
+@final
+class Exile(Decision[Game]):
+    """May exile a card of the hand or the play area, a fear tile there included (15, 82, 84)."""
+
+    kind: ClassVar[str] = "exile"
+    decline: ClassVar[int] = verbs.SKIP
+
+    def options(self, game: Game, arg: int) -> list[int]:
+        me = game.players[game.seat]
+        options = [verbs.EXILE_HAND + card for card in set(me.hand)]
+        return options + [verbs.EXILE_PLAY + card for card in set(me.play)]
+
+    def choose(self, game: Game, arg: int, action: int) -> None:
+        me = game.players[game.seat]
+        if action < verbs.EXILE_PLAY:
+            card = action - verbs.EXILE_HAND
+            take_from_hand(me, card)
+        else:
+            card = action - verbs.EXILE_PLAY
+            me.play = without(me.play, me.play.index(card))
+        send_to_exile(game, card)
+
+    def refusal(self, game: Game, arg: int, action: int) -> Refusal | None:
+        if verbs.EXILE_HAND <= action < verbs.EXILE_PLAY:
+            return not_in_hand("84", 13)
+        return Refusal("not-in-play-area", "84", 13) if verbs.EXILE_PLAY <= action < verbs.ACTIVATE else None
+
+    def useful(self, game: Game) -> bool:
+        me = game.players[game.seat]
+        return bool(me.hand or me.play)
+
+
+@final
+class GainFear(Effect[Game]):
+    """A Fear card, whether one likes it or not (18)."""
+
+    __slots__ = ("count",)
+
+    def __init__(self, count: int = 1) -> None:
+        self.count = count
+
+    def resolve(self, game: Game, arg: int) -> None:
+        for _ in range(self.count):
+            gain_fear(game, game.seat)
+
+    def parts(self) -> tuple[object, ...]:
+        return (self.count,)
+
+
+@final
+class DrawAndSort(Decision[Game]):
+    """The Earrings: announce how many, draw them, keep one; the Crystal one may put another back (175, 176)."""
+
+    __slots__ = ("at", "least", "most", "returns")
+    kind: ClassVar[str] = "choose"
+
+    def __init__(self, least: int, most: int, at: int, returns: int) -> None:
+        self.least = least
+        self.most = most
+        self.at = at
+        self.returns = returns
+
+    def options(self, game: Game, arg: int) -> list[int]:
+        if not game.players[game.seat].deck:
+            return []
+        return [verbs.ANNOUNCE + count for count in range(self.least, self.most + 1)]
+
+    def choose(self, game: Game, arg: int, action: int) -> None:
+        me = game.players[game.seat]
+        count = min(action - verbs.ANNOUNCE, len(me.deck))
+        if self.at == 0:
+            drawn, marks = me.deck[:count], me.deck_marks[:count]
+            me.deck, me.deck_marks = me.deck[count:], me.deck_marks[count:]
+        else:
+            drawn, marks = me.deck[::-1][:count], me.deck_marks[::-1][:count]
+            me.deck, me.deck_marks = me.deck[: len(me.deck) - count], me.deck_marks[: len(me.deck_marks) - count]
+        me.apart, me.apart_marks = drawn, marks
+        if game.events is not None:
+            for card in drawn:
+                game.emit_secretly("drew-apart", card=game.box.cards[card].name)
+        if count:
+            game.push(KEEP_ONE, self.returns)
+
+    def refusal(self, game: Game, arg: int, action: int) -> Refusal | None:
+        if verbs.ANNOUNCE <= action < verbs.KEEP:
+            return Refusal("bad-number", "175" if self.returns else "176", 22)
+        return None
+
+    def parts(self) -> tuple[object, ...]:
+        return (self.least, self.most, self.at, self.returns)
+
+
+@final
+class KeepOne(Decision[Game]):
+    """One of the cards drawn goes into the hand."""
+
+    kind: ClassVar[str] = "keep"
+    open: ClassVar[bool] = False
+
+    def options(self, game: Game, arg: int) -> list[int]:
+        return [verbs.KEEP + card for card in set(game.players[game.seat].apart)]
+
+    def choose(self, game: Game, arg: int, action: int) -> None:
+        me = game.players[game.seat]
+        card = action - verbs.KEEP
+        at = me.apart.index(card)
+        me.hand += (card,)
+        me.hand_marks += (me.apart_marks[at] if me.apart_marks[at] == KNOWN else me.apart_marks[at] & ~PRIVATE,)
+        me.apart, me.apart_marks = without(me.apart, at), without(me.apart_marks, at)
+        if game.events is not None:
+            game.emit_secretly("kept", card=game.box.cards[card].name)
+        if arg and me.apart:
+            game.push(PUT_BACK)
+        else:
+            lay_rest_down(game)
+
+    def refusal(self, game: Game, arg: int, action: int) -> Refusal | None:
+        return Refusal("not-drawn", "175", 22) if verbs.KEEP <= action < verbs.TOP else None
+
+
+@final
+class PutBack(Decision[Game]):
+    """One more may go back on top of the deck; nobody else sees which (122, 175)."""
+
+    kind: ClassVar[str] = "keep"
+    open: ClassVar[bool] = False
+    decline: ClassVar[int] = verbs.SKIP
+
+    def options(self, game: Game, arg: int) -> list[int]:
+        return [verbs.TOP + card for card in set(game.players[game.seat].apart)]
+
+    def choose(self, game: Game, arg: int, action: int) -> None:
+        me = game.players[game.seat]
+        card = action - verbs.TOP
+        at = me.apart.index(card)
+        mark = me.apart_marks[at]
+        me.apart, me.apart_marks = without(me.apart, at), without(me.apart_marks, at)
+        mark, kept = unmarked_pair(mark, me.hand_marks[-1], card == me.hand[-1])
+        me.hand_marks = (*me.hand_marks[:-1], kept)
+        put_on_top(me, card, mark if mark == KNOWN else mark | PRIVATE)
+        if game.events is not None:
+            game.emit_secretly("put-back", card=game.box.cards[card].name)
+        lay_rest_down(game)
+
+    def declined(self, game: Game, arg: int) -> None:
+        lay_rest_down(game)
+
+    def refusal(self, game: Game, arg: int, action: int) -> Refusal | None:
+        return Refusal("not-drawn", "175", 22) if verbs.TOP <= action < verbs.BONUS else None
+
+
+KEEP_ONE: Final = KeepOne()
+PUT_BACK: Final = PutBack()
+
+
+def unmarked_pair(returned: int, kept: int, equal: bool) -> tuple[int, int]:
+    """The marks of a card put back and one kept: others know both are there, but not which is which.
+
+    A card everybody knew is from then on one of the shuffle the other comes from.
+    """
+    if equal or (returned != KNOWN and kept != KNOWN):
+        return returned, kept
+    if returned == KNOWN and kept == KNOWN:
+        return SORTED_PAIR, SORTED_PAIR
+    shuffle = (kept if returned == KNOWN else returned) & ~PRIVATE
+    return shuffle, shuffle
+
+
+def lay_rest_down(game: Game) -> None:
+    """What is neither kept nor put back goes to the play area, openly and without effect."""
+    me = game.players[game.seat]
+    if game.events is not None:
+        for card in me.apart:
+            game.emit("discarded", card=game.box.cards[card].name)
+    me.play += me.apart
+    me.apart, me.apart_marks = (), ()

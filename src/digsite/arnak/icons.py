@@ -1,0 +1,76 @@
+"""Travel icons and needs. A bundle of either is one integer, six bits a kind, so that bundles add up.
+
+A plane meets any need, a car or a boat its own kind and boots, a boot only boots (23). A fifth kind of need,
+car or boat, is what a plane discount leaves of "boat and car": it covers either, and the player keeps the choice.
+"""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import Final
+
+ICONS: Final = ("boot", "car", "boat", "plane", "car-or-boat")
+BOOT: Final = 1
+CAR: Final = 1 << 6
+BOAT: Final = 1 << 12
+PLANE: Final = 1 << 18
+CAR_OR_BOAT: Final = 1 << 24
+UNITS: Final = (BOOT, CAR, BOAT, PLANE, CAR_OR_BOAT)
+MOST: Final = 63
+
+HIRED_PLANE_PRICE: Final = 2
+MOST_HIRED: Final = 12  # no turn has more needs than this; keeps the caches small
+
+
+def number(bundle: int, unit: int) -> int:
+    """How many icons (or needs) of one kind."""
+    return bundle // unit & MOST
+
+
+def size(bundle: int) -> int:
+    """How many icons (or needs) in all."""
+    return sum([number(bundle, unit) for unit in UNITS])
+
+
+def names(bundle: int) -> list[str]:
+    """One name an icon, in the order boot, car, boat, plane."""
+    return [name for name, unit in zip(ICONS, UNITS, strict=True) for _ in range(number(bundle, unit))]
+
+
+def bundle_of(listed: list[str]) -> int:
+    """The bundle that a list of names means."""
+    return sum([UNITS[ICONS.index(name)] for name in listed])
+
+
+@cache
+def as_planes(icons: int) -> int:
+    """Every icon turned into a plane (180)."""
+    return PLANE * size(icons)
+
+
+@cache
+def unmet(icons: int, needs: int) -> int:
+    """How many of the needs stay unmet at best, each icon meeting one."""
+    boots, cars, boats, planes, eithers = [number(needs, unit) for unit in UNITS]
+    have_boots, have_cars, have_boats, have_planes, _ = [number(icons, unit) for unit in UNITS]
+    left_cars, left_boats = max(0, have_cars - cars), max(0, have_boats - boats)
+    either_met = min(eithers, left_cars + left_boats)
+    for_planes = planes + max(0, cars - have_cars) + max(0, boats - have_boats) + eithers - either_met
+    left_over = have_boots + left_cars + left_boats - either_met + max(0, have_planes - for_planes)
+    return max(0, for_planes - have_planes) + max(0, boots - left_over)
+
+
+@cache
+def after_discount(needs: int, discount: int) -> int:
+    """The needs a discount leaves: each of its icons covers the hardest need it can (20, 21)."""
+    for unit, coverable in ((BOOT, (BOOT,)), (CAR, (CAR, BOOT)), (BOAT, (BOAT, BOOT))):
+        for _ in range(number(discount, unit)):
+            covered = [need for need in coverable if number(needs, need)]
+            needs -= covered[0] if covered else 0
+    for _ in range(number(discount, PLANE)):
+        if not number(needs, PLANE) and number(needs, CAR) and number(needs, BOAT):
+            needs += CAR_OR_BOAT - CAR - BOAT
+            continue
+        covered = [need for need in (PLANE, CAR, BOAT, CAR_OR_BOAT, BOOT) if number(needs, need)]
+        needs -= covered[0] if covered else 0
+    return needs

@@ -1,0 +1,23 @@
+"""Where the machine stops only so that a free action may come first (4, 219)."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final, final
+
+from digsite.arnak import verbs
+from digsite.arnak.model import Game
+from digsite.kernel.effects import Decision
+
+
+@final
+class Pause(Decision[Game]):
+    """Before something hidden is shown: asked only if there is a free action to take."""
+
+    kind: ClassVar[str] = "pause"
+    decline: ClassVar[int] = verbs.CONTINUE
+
+    def options(self, game: Game, arg: int) -> list[int]:
+        return []
+
+
+PAUSE: Final = Pause()

@@ -1,0 +1,63 @@
+"""Playing a card from the hand for its effect (74-78)."""
+
+from __future__ import annotations
+
+from digsite.arnak import verbs
+from digsite.arnak.box import ARTIFACT, FREE, HALVED, MAIN, NEVER
+from digsite.arnak.cards import send_to_exile, take_from_hand
+from digsite.arnak.model import Game
+from digsite.arnak.refusals import not_in_hand
+from digsite.arnak.resources import TABLET, covers, shortfall
+from digsite.arnak.tokens import spend
+from digsite.kernel.effects import Step
+from digsite.kernel.refusal import Refusal
+
+
+def play_card(game: Game, card: int, effect: Step | None = None) -> None:
+    """First to the play area, or to exile if it says so; an artifact costs a tablet; then the effect (74-76)."""
+    me = game.players[game.seat]
+    printed = game.box.cards[card]
+    take_from_hand(me, card)
+    if game.events is not None:
+        game.emit("played", card=printed.name)
+    if printed.exiles_itself:
+        send_to_exile(game, card)
+    else:
+        me.play += (card,)
+    if printed.kind == ARTIFACT:
+        spend(game, TABLET)
+    game.push_from(effect or printed.effect, card)
+
+
+def halved_card(game: Game, half: int) -> int:
+    """The card whose free and pass halves have this number."""
+    return next(card for card, printed in enumerate(game.box.cards) if printed.half == half)
+
+
+def main_plays(game: Game) -> list[int]:
+    """The hand cards that can be played as the main action; whether they would do anything does not matter (12)."""
+    me = game.players[game.seat]
+    cards = game.box.cards
+    plays = []
+    for card in set(me.hand):
+        printed = cards[card]
+        if printed.timing == MAIN:
+            if printed.kind != ARTIFACT or covers(me.purse, TABLET):
+                plays.append(verbs.PLAY + card)
+        elif printed.timing == HALVED:
+            plays.append(verbs.PLAY_PASS + printed.half)
+    return plays
+
+
+def no_play(game: Game, card: int) -> Refusal:
+    """Why a card cannot be played for its effect as the main action."""
+    me = game.players[game.seat]
+    printed = game.box.cards[card]
+    if printed.timing == NEVER:
+        return Refusal("no-effect", "78", 8)
+    if card not in me.hand:
+        return not_in_hand("74", 13)
+    if printed.timing == HALVED:
+        return Refusal("choose-half", "174", 24)
+    assert printed.timing != FREE
+    return Refusal("cannot-pay", "76", 13, shortfall(me.purse, TABLET))

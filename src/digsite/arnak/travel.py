@@ -1,0 +1,201 @@
+"""Paying for travel: cards, boons, assistants and hired planes, and the pool of the turn (23-31, 217)."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final, final
+
+from digsite.arnak import verbs
+from digsite.arnak.cards import lay_down
+from digsite.arnak.icons import (
+    HIRED_PLANE_PRICE,
+    ICONS,
+    MOST_HIRED,
+    PLANE,
+    UNITS,
+    after_discount,
+    as_planes,
+    names,
+    number,
+    unmet,
+)
+from digsite.arnak.model import READY, Game, Player
+from digsite.arnak.refusals import not_in_hand
+from digsite.arnak.resources import COIN, coins
+from digsite.kernel.effects import Decision, Effect
+from digsite.kernel.refusal import Refusal
+
+
+def available(game: Game, owed: int = 0) -> int:
+    """Every icon the player could lay this turn, those in the pool included, beside the coins owed."""
+    me = game.players[game.seat]
+    travel = game.box.travel
+    icons = 0
+    for card in me.hand:
+        icons += travel[card]
+    for code in me.assistants:
+        if code & READY:
+            icons += game.box.assistants[code >> 2].icons[code >> 1 & 1]
+    if me.boons:
+        for guardian in me.guardians:
+            if me.boons >> guardian & 1:
+                icons += game.box.guardians[guardian].icons
+    if me.all_planes:
+        icons = as_planes(icons)
+    return me.icons + icons + PLANE * min(MOST_HIRED, coins(me.purse - owed) // HIRED_PLANE_PRICE)
+
+
+def within_reach(game: Game, needs: int, owed: int = 0) -> bool:
+    """Whether the player can meet further needs beside those of the turn so far."""
+    return unmet(available(game, owed), game.players[game.seat].needs + needs) == 0
+
+
+def discounted(me: Player, needs: int, discount: int) -> int:
+    """What a discount leaves of the needs; under the Ocarina its icons are planes too (Q12)."""
+    return after_discount(needs, as_planes(discount) if me.all_planes else discount)
+
+
+def missing_icons(game: Game, needs: int, owed: int = 0) -> dict[str, int]:
+    """Which of the needs stay unmet at best: the smallest part of them that has to go."""
+    have, already = available(game, owed), game.players[game.seat].needs
+    missing: dict[str, int] = {}
+    for name, unit in reversed(list(zip(ICONS, UNITS, strict=True))):
+        while number(needs, unit) and unmet(have, already + needs - unit) < unmet(have, already + needs):
+            needs -= unit
+            missing[name] = missing.get(name, 0) + 1
+    return missing
+
+
+@final
+class PayTravel(Decision[Game]):
+    """Lay one source of icons after the other until all needs of the turn are met.
+
+    A source is offered only if it helps now (27). Nothing laid is lost, so what could be paid at the start can be
+    paid at every step; that is why no free action is needed in between.
+    """
+
+    kind: ClassVar[str] = "pay-travel"
+    open: ClassVar[bool] = False
+
+    def options(self, game: Game, arg: int) -> list[int]:
+        me = game.players[game.seat]
+        still = unmet(me.icons, me.needs)
+        if not still:
+            return []
+        box = game.box
+        options = [
+            verbs.TRAVEL_CARD + card for card in set(me.hand) if self.helps(me, box.travel[card], still)
+        ]
+        if me.boons:
+            options += [
+                verbs.TRAVEL_BOON + guardian
+                for guardian in me.guardians
+                if me.boons >> guardian & 1 and self.helps(me, box.guardians[guardian].icons, still)
+            ]
+        options += [
+            verbs.TRAVEL_ASSISTANT + (code >> 2)
+            for code in me.assistants
+            if code & READY and self.helps(me, box.assistants[code >> 2].icons[code >> 1 & 1], still)
+        ]
+        if coins(me.purse) >= HIRED_PLANE_PRICE:
+            options.append(verbs.HIRE)
+        return options
+
+    def helps(self, me: Player, icons: int, still: int) -> bool:
+        """Whether a source meets a need that is still unmet."""
+        if me.all_planes:
+            icons = as_planes(icons)
+        return icons != 0 and unmet(me.icons + icons, me.needs) < still
+
+    def choose(self, game: Game, arg: int, action: int) -> None:
+        me = game.players[game.seat]
+        if action == verbs.HIRE:
+            me.purse -= HIRED_PLANE_PRICE * COIN
+            icons = PLANE
+            if game.events is not None:
+                game.emit("hired", coin=HIRED_PLANE_PRICE)
+        elif action < verbs.TRAVEL_BOON:
+            icons = game.box.travel[action - verbs.TRAVEL_CARD]
+            lay_down(game, action - verbs.TRAVEL_CARD, "travelled")
+        elif action < verbs.TRAVEL_ASSISTANT:
+            guardian = action - verbs.TRAVEL_BOON
+            icons = game.box.guardians[guardian].icons
+            spend_boon(game, guardian)
+        else:
+            assistant = action - verbs.TRAVEL_ASSISTANT
+            icons = game.box.assistants[assistant].icons[exhaust(game, assistant)]
+        add_to_pool(me, icons)
+        game.push(PAY_TRAVEL)
+
+    def refusal(self, game: Game, arg: int, action: int) -> Refusal | None:
+        me = game.players[game.seat]
+        if verbs.TRAVEL_CARD <= action < verbs.TRAVEL_BOON:
+            return not_in_hand("24", 9) if action - verbs.TRAVEL_CARD not in me.hand else USELESS
+        if verbs.TRAVEL_BOON <= action < verbs.TRAVEL_ASSISTANT:
+            guardian = action - verbs.TRAVEL_BOON
+            if guardian not in me.guardians:
+                return Refusal("no-guardian", "56", 11)
+            return Refusal("boon-used", "56", 11) if not me.boons >> guardian & 1 else USELESS
+        if verbs.TRAVEL_ASSISTANT <= action < verbs.HIRE:
+            mine = [code for code in me.assistants if code >> 2 == action - verbs.TRAVEL_ASSISTANT]
+            if not mine:
+                return Refusal("no-assistant", "103", 16)
+            return USELESS if mine[0] & READY else Refusal("assistant-exhausted", "103", 16)
+        if action == verbs.HIRE:
+            return Refusal("cannot-pay", "24", 9, {"coin": HIRED_PLANE_PRICE - coins(me.purse)})
+        return None
+
+
+PAY_TRAVEL: Final = PayTravel()
+USELESS: Final = Refusal("useless-travel", "27", 9)
+
+
+def add_to_pool(me: Player, icons: int) -> None:
+    """Icons stay with the player until the end of the turn (26)."""
+    me.icons += as_planes(icons) if me.all_planes else icons
+
+
+def spend_boon(game: Game, guardian: int) -> None:
+    """A boon is used once per game (56)."""
+    game.players[game.seat].boons &= ~(1 << guardian)
+    if game.events is not None:
+        game.emit("used-boon", guardian=game.box.guardians[guardian].name)
+
+
+def exhaust(game: Game, assistant: int) -> int:
+    """Turn an assistant sideways; say which side lies up: 0 silver, 1 gold (103)."""
+    me = game.players[game.seat]
+    code = next(code for code in me.assistants if code >> 2 == assistant)
+    me.assistants = tuple([other & ~READY if other == code else other for other in me.assistants])
+    if game.events is not None:
+        game.emit("used-assistant", assistant=game.box.assistants[assistant].name)
+    return code >> 1 & 1
+
+
+@final
+class Travel(Effect[Game]):
+    """Icons for the rest of the turn (106, 177)."""
+
+    __slots__ = ("icons",)
+
+    def __init__(self, icons: int) -> None:
+        self.icons = icons
+
+    def resolve(self, game: Game, arg: int) -> None:
+        add_to_pool(game.players[game.seat], self.icons)
+        if game.events is not None:
+            game.emit("gained-travel", icons=names(self.icons))
+
+    def parts(self) -> tuple[object, ...]:
+        return (self.icons,)
+
+
+@final
+class AllIconsPlane(Effect[Game]):
+    """For the rest of the round every icon of the player counts as a plane (180), also those of the pool."""
+
+    def resolve(self, game: Game, arg: int) -> None:
+        me = game.players[game.seat]
+        me.all_planes = True
+        me.icons = as_planes(me.icons)
+        if game.events is not None:
+            game.emit("made-planes")

@@ -1,0 +1,170 @@
+"""Effects are immutable; the stack of effects still to resolve is the only control state."""
+
+from __future__ import annotations
+
+from typing import Any, ClassVar, Final, Generic, TypeVar, final
+
+from digsite.kernel.chance import Dice
+from digsite.kernel.event import Event
+from digsite.kernel.refusal import Refusal
+
+CHANCE: Final = -1
+NO_ACTION: Final = -1
+
+
+class Table:
+    """What the machine needs of a game's state; each game adds its own table to it.
+
+    `stack` holds frames (effect, seat, source, arg), the last one coming first: whose step it is, which
+    component it comes from, and one small number of progress. `seat` and `source` are those of the frame
+    being resolved. `legal` caches the legal actions of the pending decision. `free` is what may be done at any
+    open decision without answering it.
+    """
+
+    __slots__ = ("events", "free", "legal", "seat", "source", "stack")
+
+    def __init__(self, free: AnyFreeActions) -> None:
+        self.free = free
+        self.stack: list[Frame] = []
+        self.seat = 0
+        self.source = 0
+        self.legal: list[int] | None = None
+        self.events: list[Event] | None = None
+
+    def push(self, effect: Step, arg: int = 0) -> None:
+        """Place an effect ahead of everything pending, for the same seat and from the same source."""
+        self.stack.append((effect, self.seat, self.source, arg))
+
+    def push_from(self, effect: Step, source: int, arg: int = 0) -> None:
+        """The same, from another component."""
+        self.stack.append((effect, self.seat, source, arg))
+
+    def push_for(self, seat: int, effect: Step, arg: int = 0) -> None:
+        """The same, for another seat."""
+        self.stack.append((effect, seat, self.source, arg))
+
+    def emit(self, kind: str, **values: object) -> None:
+        """Tell whoever listens what happened; ask `events is not None` first, it saves building the values."""
+        if self.events is not None:
+            self.events.append(Event(kind, self.seat, values))
+
+    def emit_secretly(self, kind: str, **values: object) -> None:
+        """The same, with a `card` that only the acting seat may see."""
+        if self.events is not None:
+            self.events.append(Event(kind, self.seat, values, secret=True))
+
+
+G = TypeVar("G", bound=Table)
+
+
+class Effect(Generic[G]):
+    """One step of the rules. Immutable: progress is the frame's `arg`, nothing edits an effect."""
+
+    waits: ClassVar[bool] = False
+    chance: ClassVar[bool] = False
+
+    def resolve(self, game: G, arg: int) -> None:
+        raise NotImplementedError
+
+    def useful(self, game: G) -> bool:
+        """Whether resolving it now could change anything."""
+        return True
+
+    def parts(self) -> tuple[object, ...]:
+        """What it is built from: the arguments of its constructor."""
+        return ()
+
+    def __repr__(self) -> str:
+        return f"{type(self).__name__}({', '.join(map(repr, self.parts()))})"
+
+
+class Decision(Effect[G]):
+    """An effect that waits for its player.
+
+    `open`: free actions may be taken first. `decline`: the action that turns it down, if it may be turned
+    down; then it is asked as long as there is an option or a free action that might bring one.
+    """
+
+    waits: ClassVar[bool] = True
+    kind: ClassVar[str] = "pick"
+    open: ClassVar[bool] = True
+    decline: ClassVar[int] = NO_ACTION
+
+    def options(self, game: G, arg: int) -> list[int]:
+        """The legal answers, without the declining one. None at all: nothing to decide, it lapses."""
+        raise NotImplementedError
+
+    def choose(self, game: G, arg: int, action: int) -> None:
+        raise NotImplementedError
+
+    def hopeful(self, game: G, arg: int) -> bool:
+        """Whether a free action might bring an option where there is none."""
+        return True
+
+    def declined(self, game: G, arg: int) -> None:
+        """What follows from turning it down; usually nothing."""
+
+    def refusal(self, game: G, arg: int, action: int) -> Refusal | None:
+        """Why an action that concerns this decision is not among its options; None: it does not concern it."""
+        return None
+
+
+class Chance(Decision[G]):
+    """A decision of chance. `arg` counts what is decided already."""
+
+    chance: ClassVar[bool] = True
+    kind: ClassVar[str] = "chance"
+    open: ClassVar[bool] = False
+
+    def outcomes(self, game: G, arg: int) -> list[tuple[int, int]]:
+        """Every outcome (an action) with its weight."""
+        raise NotImplementedError
+
+    def options(self, game: G, arg: int) -> list[int]:
+        return [action for action, _ in self.outcomes(game, arg)]
+
+    def deal(self, game: G, arg: int, dice: Dice) -> list[int]:
+        """Decide all that is left of it at once; the same as asking one outcome after the other."""
+        raise NotImplementedError
+
+
+class FreeActions(Generic[G]):
+    """What a seat may do at an open decision without answering it."""
+
+    def options(self, game: G) -> list[int]:
+        return []
+
+    def includes(self, game: G, action: int) -> bool:
+        """Whether an action is one of this kind, possible now or not."""
+        return False
+
+    def take(self, game: G, action: int) -> None:
+        """Carry one out; the pending decision waits beneath."""
+        raise NotImplementedError
+
+
+# The stack holds the effects of whichever game is played: the one place where the kernel cannot name the type.
+Step = Effect[Any]
+Frame = tuple[Step, int, int, int]
+AnyFreeActions = FreeActions[Any]
+
+
+@final
+class Seq(Effect[Table]):
+    """Steps in order. Each stands alone: one that cannot be done is passed over."""
+
+    __slots__ = ("_reversed", "steps")
+
+    def __init__(self, *steps: Step) -> None:
+        self.steps = steps
+        self._reversed = tuple(reversed(steps))
+
+    def resolve(self, game: Table, arg: int) -> None:
+        for step in self._reversed:
+            game.push(step)
+
+    def useful(self, game: Table) -> bool:
+        return any([step.useful(game) for step in self.steps])
+
+    def parts(self) -> tuple[object, ...]:
+        return self.steps

@@ -1,0 +1,50 @@
+"""What can go wrong, all of it: a wrong action, a wrong undo, a wrong file, a wrong position.
+
+DigsiteError
+├── IllegalAction       an action that is not possible now
+├── CannotUndo          nothing to take back, or a barrier before it
+├── CorruptRecord       a record that cannot be replayed; says the line
+└── ImpossiblePosition  a state that no table can be in; says every problem
+"""
+
+from __future__ import annotations
+
+from digsite.kernel.refusal import Refusal
+
+
+class DigsiteError(Exception):
+    """Base of everything a caller may want to show to a person."""
+
+
+class IllegalAction(DigsiteError):
+    """An action that is not among the legal ones; the state is untouched."""
+
+    def __init__(self, refusal: Refusal) -> None:
+        super().__init__(refusal.code)
+        self.refusal = refusal
+
+
+class CannotUndo(DigsiteError):
+    """`code` is nothing-to-undo or undo-barrier."""
+
+    def __init__(self, code: str) -> None:
+        super().__init__(code)
+        self.code = code
+
+
+class CorruptRecord(DigsiteError):
+    """A record is refused at a line, with what was expected there."""
+
+    def __init__(self, line: int, expected: str, found: str) -> None:
+        super().__init__(f"line {line}: expected {expected}, found {found}")
+        self.line = line
+        self.expected = expected
+        self.found = found
+
+
+class ImpossiblePosition(DigsiteError):
+    """A state is refused with the list of everything that is wrong with it."""
+
+    def __init__(self, problems: list[dict[str, object]]) -> None:
+        super().__init__(f"{len(problems)} problems")
+        self.problems = problems

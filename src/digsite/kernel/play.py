@@ -1,0 +1,114 @@
+"""The machine: resolve effects until somebody must decide, then carry out what they chose."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from digsite.kernel.chance import Dice
+from digsite.kernel.effects import CHANCE, Chance, Decision, Table
+from digsite.kernel.event import Event
+
+
+def legal_actions(game: Table) -> list[int]:
+    """The legal actions of the seat to decide (the outcomes, if it is chance); none when the game is over."""
+    if game.legal is None:
+        game.legal = query(game)
+    return game.legal
+
+
+def query(game: Table) -> list[int]:
+    """The same, computed anew. A decision with nothing to decide gives an empty list."""
+    if not game.stack:
+        return []
+    effect, game.seat, game.source, arg = game.stack[-1]
+    assert isinstance(effect, Decision)
+    options = effect.options(game, arg)
+    if not effect.open:
+        if options and effect.decline >= 0:
+            options.append(effect.decline)
+        return options
+    free = game.free.options(game)
+    if effect.decline >= 0 and (options or (free and effect.hopeful(game, arg))):
+        options.append(effect.decline)
+    elif not options:
+        return options
+    return options + free
+
+
+def pending(game: Table) -> Decision[Any]:
+    """The decision on top of the stack."""
+    effect = game.stack[-1][0]
+    assert isinstance(effect, Decision), effect
+    return effect
+
+
+def to_decide(game: Table) -> int | None:
+    """The seat to decide, CHANCE, or None when the game is over."""
+    if not game.stack:
+        return None
+    effect, seat, _, _ = game.stack[-1]
+    return CHANCE if effect.chance else seat
+
+
+def advance(game: Table) -> None:
+    """Resolve effects until somebody must decide. A decision with nothing to decide lapses."""
+    stack = game.stack
+    game.legal = None
+    while stack:
+        effect, seat, source, arg = stack[-1]
+        if not effect.waits:
+            stack.pop()
+            game.seat = seat
+            game.source = source
+            effect.resolve(game, arg)
+        elif effect.chance:
+            return
+        else:
+            legal = query(game)
+            if legal:
+                game.legal = legal
+                return
+            stack.pop()
+
+
+def apply(game: Table, action: int, events: list[Event] | None = None) -> None:
+    """Carry out one action that is known to be legal."""
+    game.events = events
+    effect, seat, source, arg = game.stack[-1]
+    assert isinstance(effect, Decision), effect
+    game.seat = seat
+    if effect.open and game.free.includes(game, action):
+        game.free.take(game, action)
+    else:
+        game.stack.pop()
+        game.source = source
+        if action == effect.decline:
+            effect.declined(game, arg)
+        else:
+            effect.choose(game, arg, action)
+    advance(game)
+    game.events = None
+
+
+def outcomes(game: Table) -> list[tuple[int, int]]:
+    """The outcomes of the chance decision on top, with their weights."""
+    effect, _, _, arg = game.stack[-1]
+    assert isinstance(effect, Chance), effect
+    return effect.outcomes(game, arg)
+
+
+def deal(game: Table, dice: Dice, events: list[Event] | None = None) -> list[int]:
+    """Let dice decide all of the chance decision on top; say which outcomes came, in order."""
+    game.events = events
+    effect, game.seat, game.source, arg = game.stack.pop()
+    assert isinstance(effect, Chance), effect
+    came = effect.deal(game, arg, dice)
+    advance(game)
+    game.events = None
+    return came
+
+
+def settle(game: Table, dice: Dice) -> None:
+    """Let dice decide until a player must, or the game is over."""
+    while game.stack and game.stack[-1][0].chance:
+        deal(game, dice)
