@@ -146,6 +146,9 @@ class RefreshAssistant(Decision[Game]):
     def parts(self) -> tuple[object, ...]:
         return (self.count,)
 
+    def fits(self, game: Game, seat: int, arg: int) -> bool:
+        return arg < self.count
+
 
 @final
 class BorrowAssistant(Decision[Game]):

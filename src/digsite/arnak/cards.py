@@ -123,6 +123,9 @@ class Draw(Decision[Game]):
     def parts(self) -> tuple[object, ...]:
         return (self.count, self.at)
 
+    def fits(self, game: Game, seat: int, arg: int) -> bool:
+        return 0 <= arg < self.count
+
 
 class DiscardCards(Decision[Game]):
     """Cards from the hand go face up to the play area; neither effect nor travel value is used (13)."""
@@ -142,6 +145,9 @@ class DiscardCards(Decision[Game]):
 
     def useful(self, game: Game) -> bool:
         return bool(game.players[game.seat].hand)
+
+    def fits(self, game: Game, seat: int, arg: int) -> bool:
+        return 0 <= arg <= len(game.players[seat].hand)
 
 
 @final
@@ -278,6 +284,9 @@ class KeepOne(Decision[Game]):
     def refusal(self, game: Game, arg: int, action: int) -> Refusal | None:
         return Refusal("not-drawn", "175", 22) if verbs.KEEP <= action < verbs.TOP else None
 
+    def fits(self, game: Game, seat: int, arg: int) -> bool:
+        return arg in (0, 1) and bool(game.players[seat].apart)
+
 
 @final
 class PutBack(Decision[Game]):
@@ -308,6 +317,9 @@ class PutBack(Decision[Game]):
 
     def refusal(self, game: Game, arg: int, action: int) -> Refusal | None:
         return Refusal("not-drawn", "175", 22) if verbs.TOP <= action < verbs.BONUS else None
+
+    def fits(self, game: Game, seat: int, arg: int) -> bool:
+        return arg == 0 and bool(game.players[seat].apart)
 
 
 KEEP_ONE: Final = KeepOne()

@@ -44,3 +44,6 @@ class Choose(Decision[Game]):
 
     def parts(self) -> tuple[object, ...]:
         return (self.count, *self.branches)
+
+    def fits(self, game: Game, seat: int, arg: int) -> bool:
+        return arg.bit_count() < self.count and arg < 1 << len(self.branches)

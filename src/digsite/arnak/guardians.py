@@ -104,6 +104,9 @@ class TakeGuardian(Effect[Game]):
         if game.events is not None:
             game.emit("overcame", site=SITE_NAMES[arg], guardian=game.box.guardians[guardian].name)
 
+    def fits(self, game: Game, seat: int, arg: int) -> bool:
+        return arg < verbs.SITES and game.wardens[arg] != NONE
+
 
 TAKE_GUARDIAN: Final = TakeGuardian()
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import ClassVar, Final, final
 
 from digsite.arnak import verbs
-from digsite.arnak.box import FIRST_ARTIFACT, FIRST_ITEM
+from digsite.arnak.box import FEAR_TILE, FIRST_ARTIFACT, FIRST_ITEM
 from digsite.arnak.cards import put_on_bottom, put_on_top, send_to_exile
 from digsite.arnak.model import KNOWN, NONE, Game, replaced, without
 from digsite.arnak.refusals import cannot_pay
@@ -24,7 +24,7 @@ def is_artifact(card: int) -> bool:
 
 
 def in_market(card: int) -> bool:
-    return FIRST_ITEM <= card < FIRST_ARTIFACT + 35
+    return FIRST_ITEM <= card < FEAR_TILE
 
 
 @final

@@ -19,5 +19,8 @@ class Pause(Decision[Game]):
     def options(self, game: Game, arg: int) -> list[int]:
         return []
 
+    def fits(self, game: Game, seat: int, arg: int) -> bool:
+        return arg < verbs.SITES
+
 
 PAUSE: Final = Pause()

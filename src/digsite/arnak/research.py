@@ -166,6 +166,9 @@ class MoveToken(Effect[Game]):
         else:
             game.push(ROW_EFFECT, arg)
 
+    def fits(self, game: Game, seat: int, arg: int) -> bool:
+        return arg // 2 < verbs.TRACK_SPACES and (ROW_OF[arg // 2] > 0)
+
 
 MOVE_TOKEN: Final = MoveToken()
 
@@ -189,6 +192,9 @@ class BonusOrRow(Decision[Game]):
             game.push(tile, space)
             game.push(ROW_EFFECT, arg)
 
+    def fits(self, game: Game, seat: int, arg: int) -> bool:
+        return arg // 2 < verbs.TRACK_SPACES and (ROW_OF[arg // 2] > 0)
+
 
 @final
 class RowEffect(Effect[Game]):
@@ -198,6 +204,9 @@ class RowEffect(Effect[Game]):
         space, token = divmod(arg, 2)
         row = ROW_OF[space]
         game.push_from(game.board.rows[row - 1].effects[token], FROM_ROW + row)
+
+    def fits(self, game: Game, seat: int, arg: int) -> bool:
+        return arg // 2 < verbs.TRACK_SPACES and (ROW_OF[arg // 2] > 0)
 
 
 def use_bonus(game: Game, space: int, at: int) -> None:
@@ -218,6 +227,9 @@ class GainBonus(Effect[Game]):
         if game.bonuses[arg]:
             use_bonus(game, arg, 0)
 
+    def fits(self, game: Game, seat: int, arg: int) -> bool:
+        return arg < verbs.TRACK_SPACES
+
 
 @final
 class PickBonus(Decision[Game]):
@@ -231,6 +243,9 @@ class PickBonus(Decision[Game]):
 
     def refusal(self, game: Game, arg: int, action: int) -> Refusal | None:
         return Refusal("no-such-tile", "135", 19) if verbs.TAKE_BONUS <= action < verbs.UPGRADE else None
+
+    def fits(self, game: Game, seat: int, arg: int) -> bool:
+        return arg < verbs.TRACK_SPACES
 
 
 @final

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final, final
 
 from digsite.arnak import verbs
-from digsite.arnak.box import FEAR_CARD, FIRST_ARTIFACT, FIRST_ITEM, TEMPLE_TILES, Board, Box
+from digsite.arnak.box import FEAR_CARD, FEAR_TILE, FIRST_ARTIFACT, FIRST_ITEM, TEMPLE_TILES, Board, Box
 from digsite.arnak.model import BLOCKED, RIVAL, Game, Rival, replaced
 from digsite.arnak.resources import COIN, COMPASS
 from digsite.arnak.rounds import begin_round
@@ -38,7 +38,7 @@ def setup(box: Box, board: Board, players: int, difficulty: int = 0) -> Game:
     """A new game before its first shuffle; one player is the solo game against the rival."""
     game = Game(box, board, players)
     game.item_deck = tuple(range(FIRST_ITEM, FIRST_ARTIFACT))
-    game.artifact_deck = tuple(range(FIRST_ARTIFACT, FIRST_ARTIFACT + 35))
+    game.artifact_deck = tuple(range(FIRST_ARTIFACT, FEAR_TILE))
     game.level1 = tuple(range(verbs.LEVEL1_TILES))
     game.level2 = tuple(range(verbs.LEVEL2_TILES))
     game.guardian_deck = tuple(range(verbs.GUARDIANS))

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import ClassVar, Final, final
 
 from digsite.arnak import verbs
+from digsite.arnak.box import FIRST_ARTIFACT, FIRST_ITEM
 from digsite.arnak.model import BLOCKED, Game, replaced
 from digsite.kernel.chance import Dice
 from digsite.kernel.effects import Chance
@@ -53,10 +54,13 @@ class Shuffle(Chance[Game]):
         self.store(game, (*zone[:arg], *decided, *sorted(left[last - arg :])))
         return [self.action(game, thing) for thing in decided]
 
+    def fits(self, game: Game, seat: int, arg: int) -> bool:
+        return arg < self.last(game)
+
 
 @final
 class ShuffleItems(Shuffle):
-    first_action: ClassVar[int] = verbs.SHUFFLED_CARD
+    first_action: ClassVar[int] = verbs.SHUFFLED_ITEM - FIRST_ITEM
 
     def zone(self, game: Game) -> tuple[int, ...]:
         return game.item_deck
@@ -67,7 +71,7 @@ class ShuffleItems(Shuffle):
 
 @final
 class ShuffleArtifacts(Shuffle):
-    first_action: ClassVar[int] = verbs.SHUFFLED_CARD
+    first_action: ClassVar[int] = verbs.SHUFFLED_ARTIFACT - FIRST_ARTIFACT
 
     def zone(self, game: Game) -> tuple[int, ...]:
         return game.artifact_deck
@@ -159,6 +163,9 @@ class ShuffleDeck(Shuffle):
     def zone(self, game: Game) -> tuple[int, ...]:
         return game.players[game.seat].deck
 
+    def fits(self, game: Game, seat: int, arg: int) -> bool:
+        return arg < len(game.players[seat].deck)
+
     def store(self, game: Game, zone: tuple[int, ...]) -> None:
         game.players[game.seat].deck = zone
 
@@ -220,6 +227,9 @@ class BlockCamps(Chance[Game]):
     def block(self, game: Game, camp: int) -> None:
         game.figures = replaced(game.figures, camp * 2 + 1, BLOCKED)
 
+    def fits(self, game: Game, seat: int, arg: int) -> bool:
+        return arg < BLOCKED_AT_THREE
+
 
 @final
 class DrawRed(Chance[Game]):
@@ -251,6 +261,9 @@ class DrawRed(Chance[Game]):
         red = next(tile for tile in game.unused_rivals if tiles[tile].pair == pair)
         game.rival.tiles = tuple(sorted([red if tile == green else tile for tile in game.rival.tiles]))
         game.unused_rivals = tuple(sorted([green if tile == red else tile for tile in game.unused_rivals]))
+
+    def fits(self, game: Game, seat: int, arg: int) -> bool:
+        return arg < game.difficulty
 
 
 BLOCK_CAMPS: Final = BlockCamps()

@@ -193,6 +193,9 @@ class PlaceArchaeologist(Effect[Game]):
         if game.events is not None:
             game.emit("placed", site=SITE_NAMES[SITE_OF[arg]], space=SPACES_OF[SITE_OF[arg]].index(arg) + 1)
 
+    def fits(self, game: Game, seat: int, arg: int) -> bool:
+        return arg < verbs.SPACES and game.figures[arg] == NOBODY and game.players[seat].archaeologists > 0
+
 
 @final
 class UseIdol(Effect[Game]):
@@ -203,6 +206,9 @@ class UseIdol(Effect[Game]):
         game.push(STORE_IDOLS, arg)
         if idol != NONE:
             game.push_from(game.box.idols[idol].effect, FROM_IDOL + idol)
+
+    def fits(self, game: Game, seat: int, arg: int) -> bool:
+        return FIRST_LEVEL1 <= arg < verbs.SITES
 
 
 @final
@@ -215,6 +221,9 @@ class StoreIdols(Effect[Game]):
             me.crates += (idol,)
             if game.events is not None:
                 game.emit("took-idol", idol=None if idol >= UNSEEN else game.box.idols[idol].name)
+
+    def fits(self, game: Game, seat: int, arg: int) -> bool:
+        return FIRST_LEVEL1 <= arg < verbs.SITES
 
 
 def lift_idols(game: Game, site: int) -> list[int]:
@@ -239,6 +248,9 @@ class RevealSite(Effect[Game]):
         if game.events is not None:
             game.emit("discovered", site=SITE_NAMES[arg], tile=game.box.tile(arg, tile).name)
 
+    def fits(self, game: Game, seat: int, arg: int) -> bool:
+        return FIRST_LEVEL1 <= arg < verbs.SITES and not discovered(game, arg)
+
 
 def take_tile(game: Game, level: int) -> int:
     """The top tile of a level's stack leaves it."""
@@ -261,6 +273,9 @@ class AwakenGuardian(Effect[Game]):
         if game.events is not None:
             game.emit("awoke", site=SITE_NAMES[arg], guardian=game.box.guardians[guardian].name)
 
+    def fits(self, game: Game, seat: int, arg: int) -> bool:
+        return FIRST_LEVEL1 <= arg < verbs.SITES and game.wardens[arg] == NONE and bool(game.guardian_deck)
+
 
 @final
 class ActivateSite(Effect[Game]):
@@ -276,6 +291,9 @@ class ActivateSite(Effect[Game]):
         if game.events is not None:
             game.emit("activated", site=SITE_NAMES[arg])
 
+    def fits(self, game: Game, seat: int, arg: int) -> bool:
+        return arg < verbs.SITES
+
 
 @final
 class ActivateAgain(Decision[Game]):
@@ -289,6 +307,9 @@ class ActivateAgain(Decision[Game]):
 
     def choose(self, game: Game, arg: int, action: int) -> None:
         game.push(ACTIVATE_SITE, arg)
+
+    def fits(self, game: Game, seat: int, arg: int) -> bool:
+        return arg < verbs.SITES
 
 
 PLACE_ARCHAEOLOGIST: Final = PlaceArchaeologist()
@@ -358,6 +379,9 @@ class Activate(Decision[Game]):
 
     def parts(self) -> tuple[object, ...]:
         return (self.levels, self.occupancy, self.count, self.surcharge)
+
+    def fits(self, game: Game, seat: int, arg: int) -> bool:
+        return arg < 1 << verbs.SITES
 
 
 @final

@@ -6,6 +6,8 @@ from typing import Final
 
 # How many of each there are to point at.
 CARDS: Final = 81  # 4 basic, Fear, 40 items, 35 artifacts, the fear tile
+ITEMS: Final = 40
+ARTIFACTS: Final = 35
 SITES: Final = 17  # 5 camps, 8 level-1 and 4 level-2 sites
 SPACES: Final = 22  # two on each camp, one on every other site
 LOW_SPACES: Final = 18  # those of camps and level-1 sites
@@ -86,8 +88,9 @@ DONE: Final = LAY + CARDS
 CONTINUE: Final = DONE + 1
 
 # What chance decides.
-SHUFFLED_CARD: Final = CONTINUE + 1  # items and artifacts, each into its own deck
-SHUFFLED_LEVEL1: Final = SHUFFLED_CARD + CARDS
+SHUFFLED_ITEM: Final = CONTINUE + 1
+SHUFFLED_ARTIFACT: Final = SHUFFLED_ITEM + ITEMS
+SHUFFLED_LEVEL1: Final = SHUFFLED_ARTIFACT + ARTIFACTS
 SHUFFLED_LEVEL2: Final = SHUFFLED_LEVEL1 + LEVEL1_TILES
 SHUFFLED_GUARDIAN: Final = SHUFFLED_LEVEL2 + LEVEL2_TILES
 SHUFFLED_IDOL: Final = SHUFFLED_GUARDIAN + GUARDIANS

@@ -74,6 +74,10 @@ class Effect(Generic[G]):
         """What it is built from: the arguments of its constructor."""
         return ()
 
+    def fits(self, game: G, seat: int, arg: int) -> bool:
+        """Whether it can be to happen in a position that was loaded from outside."""
+        return arg == 0
+
     def __repr__(self) -> str:
         return f"{type(self).__name__}({', '.join(map(repr, self.parts()))})"
 

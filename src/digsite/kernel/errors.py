@@ -1,6 +1,7 @@
 """What can go wrong, all of it: a wrong action, a wrong undo, a wrong file, a wrong position.
 
 DigsiteError
+├── BadOptions          a new game that cannot be; says which option
 ├── IllegalAction       an action that is not possible now
 ├── CannotUndo          nothing to take back, or a barrier before it
 ├── CorruptRecord       a record that cannot be replayed; says the line
@@ -14,6 +15,15 @@ from digsite.kernel.refusal import Refusal
 
 class DigsiteError(Exception):
     """Base of everything a caller may want to show to a person."""
+
+
+class BadOptions(DigsiteError):
+    """A new game is refused, with the option and what is expected of it."""
+
+    def __init__(self, option: str, expected: str) -> None:
+        super().__init__(f"{option}: {expected}")
+        self.option = option
+        self.expected = expected
 
 
 class IllegalAction(DigsiteError):

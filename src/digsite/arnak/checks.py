@@ -1,0 +1,229 @@
+"""Whether a position is possible: no component duplicated, missing, or where it cannot be."""
+
+from __future__ import annotations
+
+from collections import Counter
+from typing import Final
+
+from digsite.arnak.actions import (
+    ASSISTANT_NAMES,
+    BONUS_NAMES,
+    CARD_NAMES,
+    GUARDIAN_NAMES,
+    IDOL_NAMES,
+    LEVEL1_NAMES,
+    LEVEL2_NAMES,
+    RIVAL_NAMES,
+)
+from digsite.arnak.box import (
+    FEAR_CARD,
+    FEAR_TILE,
+    FIRST_ARTIFACT,
+    FIRST_ITEM,
+    FIRST_LEVEL1,
+    FIRST_LEVEL_SPACE,
+    LOST_TEMPLE,
+    ROW_OF,
+    SITE_NAMES,
+    TEMPLE_STACKS,
+    TEMPLE_TILES,
+    TRACK,
+)
+from digsite.arnak.market import RESOLVE_ARTIFACT
+from digsite.arnak.model import BLOCKED, NONE, RIVAL, SEEN_BY_HUMAN, UNSEEN, Game, Player, Rival
+from digsite.arnak.rounds import After, NextRound, NextTurn, Turn
+from digsite.arnak.setup import FEAR_CARDS, FEAR_TILES, LAY_OUT, STARTING_DECK, LayOut
+from digsite.arnak.shuffles import ShuffleRival
+from digsite.arnak.sites import AwakenGuardian, RevealSite
+from digsite.arnak.solo import RivalTurn
+from digsite.kernel.reading import Problem
+
+FOUNDATIONS: Final = (Turn, After, NextTurn, NextRound, LayOut)
+RIVAL_STEPS: Final = (NextTurn, NextRound, RivalTurn, RevealSite, AwakenGuardian, ShuffleRival, LayOut)
+SQUARES: Final = 2
+ROW_PLACES: Final = 6
+BLOCKED_SPACES: Final = {1: 5, 2: 5, 3: 3, 4: 0}
+
+
+def check(game: Game) -> list[Problem]:
+    """Everything that is wrong with a position."""
+    problems = [*count_components(game), *check_row(game), *check_map(game)]
+    for seat, player in enumerate(game.players):
+        problems += check_player(game, player, f"players[{seat}]")
+    problems += check_arrivals(game)
+    if game.rival is not None:
+        problems += check_rival(game, game.rival)
+    return problems + check_stack(game)
+
+
+def check_stack(game: Game) -> list[Problem]:
+    """What is to happen must fit the table; at the bottom lies the turn or the round."""
+    problems = []
+    for i, (effect, seat, source, arg) in enumerate(game.stack):
+        seated = seat < len(game.players) or isinstance(effect, RIVAL_STEPS)
+        artifact = effect is not RESOLVE_ARTIFACT or FIRST_ARTIFACT <= source < FEAR_TILE
+        if not seated or not artifact or not effect.fits(game, seat, arg):
+            problems.append(wrong(f"stack[{i}]", "this cannot be to happen here"))
+    if game.stack and not isinstance(game.stack[0][0], FOUNDATIONS):
+        problems.append(wrong("stack[0]", "a turn, a round or the set-up is expected at the bottom"))
+    if any([isinstance(frame[0], (Turn, After, LayOut)) for frame in game.stack[1:]]):
+        problems.append(wrong("stack", "a turn lies only at the bottom"))
+    return problems
+
+
+def wrong(where: str, reason: str) -> Problem:
+    return {"where": where, "reason": reason}
+
+
+def counted(component: str, expected: int, found: int, where: str) -> Problem:
+    return {"component": component, "expected": expected, "found": found, "where": where}
+
+
+def setting_up(game: Game) -> bool:
+    """Before the first turn, while components are still being shuffled."""
+    return bool(game.stack) and game.stack[0][0] is LAY_OUT
+
+
+def components(game: Game) -> Counter[str]:
+    """Every component of the table by name, wherever it lies."""
+    players, rival = game.players, game.rival
+    cards = [*game.items, *game.artifacts, *game.item_deck, *game.artifact_deck, *game.item_exile]
+    cards += [*game.artifact_exile, *game.gone_basics, *[FEAR_CARD] * game.fear, *[FEAR_TILE] * game.fear_tiles]
+    guardians = [*game.guardian_deck, *game.wardens]
+    assistants = [*[one for stack in game.assistants for one in stack], *game.rescue, *game.gone_assistants]
+    idols = [*game.idols, *game.hidden_idols, *game.gone_idols]
+    for player in players:
+        cards += [*player.hand, *player.deck, *player.play, *player.apart]
+        guardians += player.guardians
+        assistants += [code >> 2 for code in player.assistants]
+        idols += [*player.crates, *player.slots]
+    if rival is not None:
+        cards += rival.cards
+        guardians += rival.guardians
+        idols += [*rival.idols, *rival.minus_one]
+    bonuses = [*[one for space in game.bonuses for one in space], *game.bonus_stack, *game.unused_bonuses]
+    bonuses += [bonus % SEEN_BY_HUMAN for bonus in game.gone_bonuses]
+    found = Counter([CARD_NAMES[card] for card in cards if card != NONE])
+    found.update([GUARDIAN_NAMES[guardian] for guardian in guardians if guardian != NONE])
+    found.update([ASSISTANT_NAMES[assistant] for assistant in assistants])
+    found.update([IDOL_NAMES[idol % UNSEEN] for idol in idols if idol != NONE])
+    found.update([BONUS_NAMES[bonus] for bonus in bonuses])
+    half = len(LEVEL1_NAMES) - 2
+    found.update([LEVEL1_NAMES[tile] for tile in (*game.level1, *game.tiles[:half]) if tile != NONE])
+    found.update([LEVEL2_NAMES[tile] for tile in (*game.level2, *game.tiles[half:]) if tile != NONE])
+    if rival is not None:
+        found.update([RIVAL_NAMES[tile] for tile in (*rival.tiles, *rival.used, *game.unused_rivals)])
+    return found
+
+
+def expected_components(game: Game) -> Counter[str]:
+    """What the box holds for this number of players."""
+    box = game.box
+    expected = Counter({name: 1 for name in CARD_NAMES[FIRST_ITEM:FEAR_TILE]})
+    for card in set(STARTING_DECK):
+        expected[CARD_NAMES[card]] = STARTING_DECK.count(card) * len(game.players)
+    expected[CARD_NAMES[FEAR_CARD]] = FEAR_CARDS
+    expected[CARD_NAMES[FEAR_TILE]] = FEAR_TILES
+    expected.update([*GUARDIAN_NAMES, *ASSISTANT_NAMES, *LEVEL1_NAMES, *LEVEL2_NAMES])
+    expected.update({tile.name: tile.copies for tile in (*box.idols, *box.bonuses)})
+    if game.rival is not None:
+        expected.update(RIVAL_NAMES)
+    return expected
+
+
+def count_components(game: Game) -> list[Problem]:
+    found, expected = components(game), expected_components(game)
+    tile = CARD_NAMES[FEAR_TILE]
+    if found[tile] > FEAR_TILES and not game.fear_tiles:
+        expected[tile] = found[tile]  # fear tiles never run out (Q14)
+    problems = [
+        counted(name, expected[name], found[name], "the whole table")
+        for name in sorted({*found, *expected})
+        if found[name] != expected[name]
+    ]
+    for stack, name in enumerate(TEMPLE_STACKS):
+        taken = sum([player.temple.count(stack) for player in game.players])
+        taken += game.rival.temple.count(stack) if game.rival is not None else 0
+        most = min(TEMPLE_TILES, max(2, len(game.players)))
+        if taken + game.temple_tiles[stack] != most:
+            problems.append(counted(name, most, taken + game.temple_tiles[stack], "temple tiles"))
+    return problems
+
+
+def check_row(game: Game) -> list[Problem]:
+    if setting_up(game):
+        return []
+    problems = []
+    if len(game.artifacts) != game.round:
+        problems.append(wrong("row.artifacts", f"{game.round} places are expected in round {game.round}"))
+    if len(game.items) != ROW_PLACES - game.round:
+        problems.append(wrong("row.items", f"{ROW_PLACES - game.round} places are expected in round {game.round}"))
+    return problems
+
+
+def check_map(game: Game) -> list[Problem]:
+    problems = []
+    blocked = [space for space, figure in enumerate(game.figures) if figure == BLOCKED]
+    for space in blocked:
+        if space >= FIRST_LEVEL_SPACE or space % 2 == 0:
+            problems.append(wrong("sites", "only the second space of a camp can be blocked"))
+    if not setting_up(game) and len(blocked) != BLOCKED_SPACES[len(game.players)]:
+        problems.append(counted("blocked", BLOCKED_SPACES[len(game.players)], len(blocked), "sites"))
+    for site, name in enumerate(SITE_NAMES):
+        bare = site >= FIRST_LEVEL1 and game.tiles[site - FIRST_LEVEL1] == NONE
+        if bare and game.wardens[site] != NONE:
+            problems.append(wrong(f"sites.{name}.guardian", "no guardian is on a site before it is discovered"))
+        if not bare and site >= FIRST_LEVEL1 and game.idols[site - FIRST_LEVEL1] != NONE:
+            problems.append(wrong(f"sites.{name}.idol", "a discovered site has no idol any more"))
+    return problems
+
+
+def check_player(game: Game, player: Player, where: str) -> list[Problem]:
+    seat = game.players.index(player)
+    out = game.figures.count(seat)
+    problems = []
+    if player.archaeologists + out != 2:
+        problems.append(counted("archaeologist", 2, player.archaeologists + out, where))
+    if len(player.assistants) > SQUARES:
+        problems.append(wrong(f"{where}.assistants", "at most two are possible"))
+    problems += check_token(game, player.magnifier, f"{where}.magnifier")
+    problems += check_token(game, player.notebook, f"{where}.notebook")
+    if player.notebook == LOST_TEMPLE or ROW_OF[player.notebook] > ROW_OF[player.magnifier]:
+        problems.append(wrong(f"{where}.notebook", "it is never above the magnifying glass, nor in the Lost Temple"))
+    return problems
+
+
+def check_token(game: Game, space: int, where: str) -> list[Problem]:
+    on_board = space == 0 or any([space in exits for exits in game.board.exits])
+    return [] if on_board else [wrong(where, f"the {game.board.name} side has no space {TRACK[space]}")]
+
+
+def check_arrivals(game: Game) -> list[Problem]:
+    """Whoever is in the Lost Temple arrived first, second, ...; nobody else did."""
+    tokens = [(f"players[{seat}]", player.magnifier, player.arrival) for seat, player in enumerate(game.players)]
+    if game.rival is not None:
+        tokens.append(("rival", game.rival.magnifier, game.rival.arrival))
+    problems = [
+        wrong(f"{where}.arrival", "exactly those in the Lost Temple have arrived")
+        for where, space, arrival in tokens
+        if (space == LOST_TEMPLE) != (arrival > 0)
+    ]
+    orders = sorted([arrival for _, _, arrival in tokens if arrival])
+    if orders != list(range(1, len(orders) + 1)):
+        problems.append(wrong("players", "the order of arrival is 1, 2, 3, 4 without gaps"))
+    return problems
+
+
+def check_rival(game: Game, rival: Rival) -> list[Problem]:
+    problems = check_token(game, rival.magnifier, "rival.magnifier")
+    out = game.figures.count(RIVAL)
+    if rival.archaeologists + out != 6:
+        problems.append(counted("archaeologist", 6, rival.archaeologists + out, "rival"))
+    stack = [game.box.rivals[tile] for tile in (*rival.tiles, *rival.used)]
+    if len([tile for tile in stack if tile.red]) != game.difficulty and not setting_up(game):
+        problems.append(wrong("difficulty", "it is the number of red tiles"))
+    if len(stack) != 10:
+        problems.append(counted("rival tiles", 10, len(stack), "rival"))
+    if len(set(rival.idols)) != len(rival.idols):
+        problems.append(wrong("rival.idols", "one of a kind lies face up"))
+    return problems

@@ -1,0 +1,94 @@
+"""Arnak behind the protocol that everything above the games is written against."""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from digsite.arnak.actions import CATALOGUE
+from digsite.arnak.determinize import determinize
+from digsite.arnak.loading import decode
+from digsite.arnak.model import Game
+from digsite.arnak.printed import BOX
+from digsite.arnak.scoring import scores, winners
+from digsite.arnak.setup import setup
+from digsite.arnak.state import RULES_VERSION, encode
+from digsite.arnak.view import decision, unknown_count, view
+from digsite.arnak.why import why
+from digsite.kernel.catalogue import Catalogue
+from digsite.kernel.chance import Dice
+from digsite.kernel.errors import BadOptions
+from digsite.kernel.refusal import Refusal
+from digsite.kernel.rules import Json
+
+BOARDS: Final = {board.name: board for board in BOX.boards}
+
+
+@final
+class ArnakRules:
+    """Lost Ruins of Arnak: `players` 1 to 4, `board` bird or snake, with one player `difficulty` 0 to 5."""
+
+    name: str = "arnak"
+    version: int = RULES_VERSION
+    catalogue: Catalogue = CATALOGUE
+
+    def new(self, options: Json) -> Game:
+        full = self.options(options)
+        return setup(BOX, BOARDS[full["board"]], full["players"], full.get("difficulty", 0))
+
+    def options(self, options: Json) -> Json:
+        players, board = options.get("players"), options.get("board", "bird")
+        if type(players) is not int or not 1 <= players <= 4:
+            raise BadOptions("players", "a whole number from 1 to 4 is expected")
+        if not isinstance(board, str) or board not in BOARDS:
+            raise BadOptions("board", "bird or snake is expected")
+        full: Json = {"players": players, "board": board}
+        if players == 1:
+            full["difficulty"] = options.get("difficulty", 0)
+            if type(full["difficulty"]) is not int or not 0 <= full["difficulty"] <= 5:
+                raise BadOptions("difficulty", "a whole number from 0 to 5 is expected")
+        elif "difficulty" in options:
+            raise BadOptions("difficulty", "only a game of one player has it")
+        for option in options:
+            if option not in ("players", "board", "difficulty"):
+                raise BadOptions(option, "there is no such option")
+        return full
+
+    def options_of(self, game: Game) -> Json:
+        solo = {"difficulty": game.difficulty} if game.rival is not None else {}
+        return {"players": len(game.players), "board": game.board.name, **solo}
+
+    def seats(self, game: Game) -> int:
+        return len(game.players) + (1 if game.rival is not None else 0)
+
+    def copy(self, game: Game) -> Game:
+        return game.copy()
+
+    def encode(self, game: Game) -> Json:
+        return encode(game)
+
+    def decode(self, state: object) -> Game:
+        return decode(state)
+
+    def view(self, game: Game, seat: int | None) -> Json:
+        return view(game, seat)
+
+    def determinize(self, view: Json, dice: Dice) -> Game:
+        return determinize(view, dice)
+
+    def unknown(self, game: Game, seat: int) -> int:
+        return unknown_count(game, seat)
+
+    def decision(self, game: Game) -> Json | None:
+        return decision(game)
+
+    def why(self, game: Game, seat: int, action: int) -> Refusal | None:
+        return why(game, seat, action)
+
+    def scores(self, game: Game) -> list[dict[str, int]]:
+        return scores(game)
+
+    def winners(self, game: Game) -> tuple[list[int], str | None]:
+        return winners(game)
+
+
+RULES: Final = ArnakRules()

@@ -1,0 +1,61 @@
+"""Actions at the edge: every action of a game by number, with its notation and its verb and targets."""
+
+from __future__ import annotations
+
+from typing import final
+
+Targets = list[dict[str, str | int]]
+
+
+@final
+class Action:
+    """One action for interfaces; its notation is the verb and the targets, in order."""
+
+    __slots__ = ("id", "notation", "targets", "verb")
+
+    def __init__(self, number: int, verb: str, targets: dict[str, str | int]) -> None:
+        self.id = number
+        self.verb = verb
+        self.targets = targets
+        self.notation = " ".join([verb, *[str(target) for target in targets.values()]])
+
+    def plain(self) -> dict[str, object]:
+        return {"id": self.id, "notation": self.notation, "verb": self.verb, "targets": self.targets}
+
+
+@final
+class Catalogue:
+    """All actions of a game. `layout` gives, verb by verb, its first number and what it can point at."""
+
+    def __init__(self, layout: tuple[tuple[int, str, Targets], ...]) -> None:
+        actions: list[Action] = []
+        for first, verb, targets in layout:
+            assert first == len(actions), (verb, first, len(actions))
+            actions += [Action(first + i, verb, target) for i, target in enumerate(targets)]
+        self.actions = tuple(actions)
+        self.by_notation = {action.notation: action.id for action in actions}
+        assert len(self.by_notation) == len(actions)
+
+    def __len__(self) -> int:
+        return len(self.actions)
+
+    def __getitem__(self, number: int) -> Action:
+        return self.actions[number]
+
+    def find(self, notation: str) -> int | None:
+        """The number of the action that a text means."""
+        return self.by_notation.get(notation)
+
+    def line(self, numbers: list[int]) -> str:
+        """Several outcomes of one shuffle on one line: what they share, then each one's last word."""
+        words = [self.actions[number].notation.split() for number in numbers]
+        return " ".join([*words[0], *[word[-1] for word in words[1:]]])
+
+    def parse_line(self, line: str) -> list[int] | None:
+        """The outcomes that such a line means; None if it means nothing."""
+        words = line.split()
+        for shared in range(1, len(words)):
+            found = [self.find(" ".join([*words[:shared], word])) for word in words[shared:]]
+            if None not in found:
+                return [number for number in found if number is not None]
+        return None

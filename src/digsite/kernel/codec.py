@@ -1,0 +1,60 @@
+"""Values as JSON: effects tagged by class name, states with one canonical text and its hash."""
+
+from __future__ import annotations
+
+import hashlib
+import json
+from collections.abc import Iterable
+from typing import final
+
+from digsite.kernel.effects import Effect, Step
+
+HASH_DIGITS = 16
+
+
+def canonical(value: object) -> str:
+    """Sorted keys, no spaces, UTF-8: equal states give equal texts."""
+    return json.dumps(value, sort_keys=True, separators=(",", ":"), ensure_ascii=False)
+
+
+def state_hash(state: object) -> str:
+    return hashlib.sha256(canonical(state).encode()).hexdigest()[:HASH_DIGITS]
+
+
+def effect_to_json(effect: Step) -> list[object]:
+    """An effect as its class name and what it is built from."""
+    return [type(effect).__name__, *[part_to_json(part) for part in effect.parts()]]
+
+
+def part_to_json(part: object) -> object:
+    if isinstance(part, Effect):
+        return effect_to_json(part)
+    return list(part) if isinstance(part, tuple) else part
+
+
+@final
+class EffectTable:
+    """Every effect a game can ever have on its stack, by its JSON text: what is not in it is no effect."""
+
+    def __init__(self, effects: Iterable[Step]) -> None:
+        self.by_text: dict[str, Step] = {}
+        self.texts: dict[int, list[object]] = {}
+        for effect in effects:
+            self.add(effect)
+
+    def add(self, effect: Step) -> None:
+        """The effect and all that it is built from."""
+        written = effect_to_json(effect)
+        self.by_text.setdefault(canonical(written), effect)
+        self.texts[id(effect)] = written
+        for part in effect.parts():
+            if isinstance(part, Effect):
+                self.add(part)
+
+    def write(self, effect: Step) -> list[object]:
+        written = self.texts.get(id(effect))
+        return effect_to_json(effect) if written is None else written
+
+    def read(self, written: object) -> Step | None:
+        """The effect that was written, or None if there is no such effect."""
+        return self.by_text.get(canonical(written))

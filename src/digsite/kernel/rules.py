@@ -1,0 +1,78 @@
+"""What a game offers to everything above it: one protocol, so that no adapter asks which game it has."""
+
+from __future__ import annotations
+
+from typing import Any, Protocol, TypeVar
+
+from digsite.kernel.catalogue import Catalogue
+from digsite.kernel.chance import Dice
+from digsite.kernel.effects import Table
+from digsite.kernel.refusal import Refusal
+
+Json = dict[str, Any]
+G = TypeVar("G", bound=Table)
+
+
+class Rules(Protocol[G]):
+    """The rules of one game. A view, a state and options are JSON."""
+
+    name: str
+    version: int
+    catalogue: Catalogue
+
+    def new(self, options: Json) -> G:
+        """A new game before its first chance; BadOptions if there is no such game."""
+        ...
+
+    def options(self, options: Json) -> Json:
+        """The same options in full, as a record's header states them."""
+        ...
+
+    def seats(self, game: G) -> int:
+        """How many there are to score, an automatic opponent included."""
+        ...
+
+    def copy(self, game: G) -> G: ...
+
+    def encode(self, game: G) -> Json:
+        """The whole state; `stack` is what is still to happen."""
+        ...
+
+    def decode(self, state: object) -> G:
+        """Back again; ImpossiblePosition if no table can be in that state."""
+        ...
+
+    def options_of(self, game: G) -> Json:
+        """The options a game was started with."""
+        ...
+
+    def view(self, game: G, seat: int | None) -> Json:
+        """What a seat (None: a spectator) may see."""
+        ...
+
+    def determinize(self, view: Json, dice: Dice) -> G:
+        """A full game consistent with a view."""
+        ...
+
+    def unknown(self, game: G, seat: int) -> int:
+        """How many components a seat does not know."""
+        ...
+
+    def decision(self, game: G) -> Json | None:
+        """The kind of the pending decision and the component that asks."""
+        ...
+
+    def why(self, game: G, seat: int, action: int) -> Refusal | None:
+        """None if a seat may take an action now, else why it may not."""
+        ...
+
+    def scores(self, game: G) -> list[dict[str, int]]:
+        """Each seat's points by part, as if the game ended now."""
+        ...
+
+    def winners(self, game: G) -> tuple[list[int], str | None]:
+        """The winning seats, and the tie-break that decided."""
+        ...
+
+
+AnyRules = Rules[Any]

@@ -1,0 +1,73 @@
+"""One game being played: its record as it grows, undo, and dice for what chance decides."""
+
+from __future__ import annotations
+
+from typing import Any, final
+
+from digsite.kernel.chance import Dice
+from digsite.kernel.effects import CHANCE
+from digsite.kernel.errors import CannotUndo, IllegalAction
+from digsite.kernel.event import Event
+from digsite.kernel.play import apply, deal, legal_actions, to_decide
+from digsite.kernel.record import Record, RecordedStep
+from digsite.kernel.rules import AnyRules
+
+
+@final
+class Session:
+    """A game with its past. Without dice, chance is asked like everybody else."""
+
+    def __init__(self, rules: AnyRules, game: Any, record: Record, dice: Dice | None = None) -> None:
+        self.rules = rules
+        self.game = game
+        self.record = record
+        self.dice = dice
+        self.befores: list[tuple[int, Any]] = []  # number of steps, and the game, before each player's action
+
+    @classmethod
+    def new(cls, rules: AnyRules, options: dict[str, Any], dice: Dice | None = None) -> Session:
+        game = rules.new(options)
+        record = Record(rules.name, rules.version, rules.options(options), ["player"] * rules.seats(game))
+        session = cls(rules, game, record, dice)
+        session.settle([])
+        return session
+
+    def settle(self, events: list[Event]) -> None:
+        """Let the dice decide, if there are any, until a player must."""
+        while self.dice is not None and to_decide(self.game) == CHANCE:
+            self.record.steps.append(RecordedStep(CHANCE, deal(self.game, self.dice, events)))
+
+    def act(self, action: int) -> list[Event]:
+        """Carry out an action of the seat to decide; IllegalAction, with nothing changed, if it may not."""
+        seat = to_decide(self.game)
+        if seat is None or action not in legal_actions(self.game):
+            refusal = self.rules.why(self.game, CHANCE if seat is None else seat, action)
+            assert refusal is not None
+            raise IllegalAction(refusal)
+        events: list[Event] = []
+        if seat == CHANCE:
+            self.record.add_outcome(action, self.rules.catalogue)
+        else:
+            self.befores.append((len(self.record.steps), self.rules.copy(self.game)))
+            self.record.steps.append(RecordedStep(seat, [action]))
+        apply(self.game, action, events)
+        self.settle(events)
+        return events
+
+    def undo(self) -> RecordedStep:
+        """Take back the last player's last step, unless chance, a new sight or another seat came after it."""
+        if not self.befores:
+            raise CannotUndo("nothing-to-undo")
+        steps, before = self.befores[-1]
+        step = self.record.steps[steps]
+        used_chance = len(self.record.steps) > steps + 1
+        if used_chance or to_decide(self.game) != step.seat or self.showed_something(before, step.seat):
+            raise CannotUndo("undo-barrier")
+        self.befores.pop()
+        del self.record.steps[steps:]
+        self.game = before
+        return step
+
+    def showed_something(self, before: Any, seat: int) -> bool:
+        """Whether a seat knows more components than before."""
+        return self.rules.unknown(self.game, seat) < self.rules.unknown(before, seat)
