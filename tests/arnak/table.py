@@ -15,7 +15,7 @@ two-player Bird game; purses, hands and play areas are empty, every deck lies in
     magnifier notebook: a space             arrival: n    temple: stacks    passed: yes   warded: yes   all_planes: yes
     items artifacts: cards                  the first places of the row, the rest keeps what it has; - is an empty place
     next_items next_artifacts next_level1 next_level2 next_guardians: the tops of decks and stacks
-    tiles: l1-1=s1-jewel                    wardens: l1-1=g-boat camp-coin=g-car
+    tiles: l1-1=s1-jewel                    wardens: l1-1=g-boat camp-coin=g-car     idols: l1-1=idol-upgrade
     supply: a-coins,a-draw a-exile a-buyer  three stacks, tops first (- is an empty one)      rescue: a-coins a-draw
     bonus: 2-1=bonus-coin 4-1=-             stack: bonus-draw bonus-coin
     exiled_items exiled_artifacts: cards    fear: n (cards left in the Fear deck)   temple_tiles: gold=0
@@ -228,6 +228,17 @@ def discover(state: State, site: str, tile: str) -> None:
     state["sites"][site]["tile"] = tile
 
 
+def lay_idol(state: State, site: str, idol: str) -> None:
+    """An idol lies face up on an undiscovered site; the one that lay there goes where it came from."""
+    place = state["sites"][site]
+    for other in reversed(list(state["sites"].values())):
+        for side in ("hidden_idol", "idol"):
+            if other.get(side) == idol:
+                other[side], place["idol"] = place["idol"], idol
+                return
+    raise AssertionError(f"no {idol} is left")
+
+
 def set_table(state: State, key: str, values: list[str]) -> None:
     decks = state["decks"]
     if key in ("turn", "start"):
@@ -242,6 +253,9 @@ def set_table(state: State, key: str, values: list[str]) -> None:
     elif key == "tiles":
         for site, tile in pairs(values):
             discover(state, site, tile)
+    elif key == "idols":
+        for site, idol in pairs(values):
+            lay_idol(state, site, idol)
     elif key == "wardens":
         for site, guardian in pairs(values):
             remove(state, guardian, 0)
@@ -404,9 +418,11 @@ NOT_COMPARED = ("stack", "marks", "known", "box_seen", "unseen")
 def flat(value: Any, path: str = "") -> dict[str, Any]:
     """A state as paths to its zones and values; lists of components stay whole."""
     if isinstance(value, dict):
-        entries = [(f"{path}.{key}" if path else str(key), entry) for key, entry in value.items() if key not in NOT_COMPARED]
+        entries = [
+            (f"{path}.{key}" if path else str(key), entry) for key, entry in value.items() if key not in NOT_COMPARED
+        ]
         return {name: leaf for key, entry in entries for name, leaf in flat(entry, key).items()}
-    if path == "players" or path == "decks.assistants":
+    if path in ("players", "decks.assistants"):
         return {name: leaf for i, entry in enumerate(value) for name, leaf in flat(entry, f"{path}[{i}]").items()}
     return {path: value}
 

@@ -5,7 +5,16 @@ from __future__ import annotations
 from typing import Final
 
 from digsite.arnak import verbs
-from digsite.arnak.box import FEAR_TILE, FIRST_ARTIFACT, FIRST_ITEM, SITE_NAMES, SITE_OF, SPACES_OF, TEMPLE_STACKS, TRACK
+from digsite.arnak.box import (
+    FEAR_TILE,
+    FIRST_ARTIFACT,
+    FIRST_ITEM,
+    SITE_NAMES,
+    SITE_OF,
+    SPACES_OF,
+    TEMPLE_STACKS,
+    TRACK,
+)
 from digsite.arnak.printed import BOX
 from digsite.kernel.catalogue import Catalogue, Targets
 
@@ -43,10 +52,14 @@ NO_TARGET: Final[Targets] = [{}]
 CARDS: Final = one("card", CARD_NAMES)
 SITES: Final = one("site", SITE_NAMES)
 ASSISTANTS: Final = one("assistant", ASSISTANT_NAMES)
-RELOCATIONS: Final = [{"from": origin, **target} for origin in SITE_NAMES for target in spaces(verbs.LOW_SPACES)]
-MOVES: Final = [{"from": origin, "site": site} for origin in SITE_NAMES for site in SITE_NAMES[: verbs.LOW_SITES]]
-EXCHANGES: Final = [{"own": own, "new": new} for own in ASSISTANT_NAMES for new in ASSISTANT_NAMES]
-DECKS: Final = [{"seat": seat, "card": card} for seat in range(verbs.SEATS) for card in CARD_NAMES]
+RELOCATIONS: Final[Targets] = [
+    {"from": origin, **target} for origin in SITE_NAMES for target in spaces(verbs.LOW_SPACES)
+]
+MOVES: Final[Targets] = [
+    {"from": origin, "site": site} for origin in SITE_NAMES for site in SITE_NAMES[: verbs.LOW_SITES]
+]
+EXCHANGES: Final[Targets] = [{"own": own, "new": new} for own in ASSISTANT_NAMES for new in ASSISTANT_NAMES]
+DECKS: Final[Targets] = [{"seat": seat, "card": card} for seat in range(verbs.SEATS) for card in CARD_NAMES]
 
 # In the order of `verbs`: the verb, and what it can point at.
 CATALOGUE_LAYOUT: Final[tuple[tuple[int, str, Targets], ...]] = (

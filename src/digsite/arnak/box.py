@@ -141,9 +141,7 @@ class Board:
         self.temple_costs = temple_costs
         self.idol_bridge = TRACK.index(idol_bridge) if idol_bridge else -1
         self.bonus_slots = tuple([bonus_slots.get(space, ()) for space in TRACK])
-        self.exits = tuple(
-            [tuple([TRACK.index(end) for start, end in bridges if start == space]) for space in TRACK]
-        )
+        self.exits = tuple([tuple([TRACK.index(end) for start, end in bridges if start == space]) for space in TRACK])
         # All bridges into a space cost the same (92), so a toll belongs to the space it leads to.
         tolls = {end: cost for (_, end), cost in bridges.items()}
         self.tolls = tuple([tolls.get(space, 0) for space in TRACK])

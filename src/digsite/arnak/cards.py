@@ -331,7 +331,7 @@ def unmarked_pair(returned: int, kept: int, equal: bool) -> tuple[int, int]:
 
     A card everybody knew is from then on one of the shuffle the other comes from.
     """
-    if equal or (returned != KNOWN and kept != KNOWN):
+    if equal or (KNOWN not in (returned, kept)):
         return returned, kept
     if returned == KNOWN and kept == KNOWN:
         return SORTED_PAIR, SORTED_PAIR

@@ -119,7 +119,7 @@ def components(game: Game) -> Counter[str]:
 def expected_components(game: Game) -> Counter[str]:
     """What the box holds for this number of players."""
     box = game.box
-    expected = Counter({name: 1 for name in CARD_NAMES[FIRST_ITEM:FEAR_TILE]})
+    expected = Counter(dict.fromkeys(CARD_NAMES[FIRST_ITEM:FEAR_TILE], 1))
     for card in set(STARTING_DECK):
         expected[CARD_NAMES[card]] = STARTING_DECK.count(card) * len(game.players)
     expected[CARD_NAMES[FEAR_CARD]] = FEAR_CARDS

@@ -8,9 +8,7 @@ from typing import Any
 
 from digsite.arnak.actions import (
     ASSISTANT_NAMES,
-    BONUS_NAMES,
     GUARDIAN_NAMES,
-    IDOL_NAMES,
     LEVEL1_NAMES,
     LEVEL2_NAMES,
     RIVAL_NAMES,
@@ -132,7 +130,10 @@ def every_name(state: Json) -> list[str]:
         *[[p["hand"], p["deck"], p["play"], p["apart"], p["crates"], p["slots"]] for p in state["players"]],
         *[[one["id"] for one in (*p["guardians"], *p["assistants"])] for p in state["players"]],
         *[state["row"], state["decks"], state["exile"], state["box"], state["track"]["bonus"], state["track"]["stack"]],
-        *[[site["guardian"], site.get("tile"), site.get("idol"), site.get("hidden_idol")] for site in state["sites"].values()],
+        *[
+            [site["guardian"], site.get("tile"), site.get("idol"), site.get("hidden_idol")]
+            for site in state["sites"].values()
+        ],
     ]
     if state["rival"] is not None:
         open_values += [state["rival"][key] for key in ("guardians", "cards", "idols", "minus_one", "tiles", "used")]
@@ -145,5 +146,3 @@ def every_name(state: Json) -> list[str]:
         elif isinstance(value, list):
             open_values.extend(value)
     return found
-
-

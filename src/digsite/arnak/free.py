@@ -91,4 +91,3 @@ class ArnakFreeActions(FreeActions[Game]):
 
 NO_EFFECT: Final = Refusal("no-effect", "222", 23)
 FREE_ACTIONS: Final = ArnakFreeActions()
-

@@ -125,7 +125,9 @@ def read_frame(reader: Reader, game: Game, state: object) -> None:
 def read_player(reader: Reader, player: Player, written: object, where: str) -> None:
     purse = reader.member(written, "purse", where)
     for name, unit in zip(RESOURCES, UNITS, strict=True):
-        player.purse += unit * reader.whole(reader.member(purse, name, f"{where}.purse"), f"{where}.purse.{name}", 0, MOST_TOKENS)
+        player.purse += unit * reader.whole(
+            reader.member(purse, name, f"{where}.purse"), f"{where}.purse.{name}", 0, MOST_TOKENS
+        )
     reader.only(purse, RESOURCES, f"{where}.purse")
     player.hand = reader.names(reader.member(written, "hand", where), HAND_CARDS, f"{where}.hand")
     player.deck = reader.names(reader.member(written, "deck", where), HAND_CARDS, f"{where}.deck")

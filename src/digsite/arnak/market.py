@@ -261,7 +261,7 @@ class TakeExiledItem(Decision[Game]):
 
 
 def refill_row(game: Game) -> None:
-    """By type: cards slide towards the staff, one is dealt to the outer end; an empty deck leaves all as it is (68, 69)."""
+    """By type: cards slide towards the staff, one is dealt to the outer end; not if the deck is empty (68, 69)."""
     while NONE in game.items and game.item_deck:
         card, game.item_deck, game.item_top_known = game.item_deck[0], game.item_deck[1:], False
         game.items = (*without(game.items, game.items.index(NONE)), card)
@@ -287,5 +287,3 @@ def move_staff(game: Game) -> None:
         if card != NONE:
             send_to_exile(game, card)
     refill_row(game)
-
-

@@ -331,4 +331,3 @@ def replaced(zone: tuple[int, ...], at: int, value: int) -> tuple[int, ...]:
 def without(zone: tuple[int, ...], at: int) -> tuple[int, ...]:
     """A zone without what lies at one place."""
     return zone[:at] + zone[at + 1 :]
-

@@ -60,6 +60,9 @@ class ArnakRules:
     def seats(self, game: Game) -> int:
         return len(game.players) + (1 if game.rival is not None else 0)
 
+    def players(self, game: Game) -> int:
+        return len(game.players)
+
     def copy(self, game: Game) -> Game:
         return game.copy()
 

@@ -27,8 +27,7 @@ def player_score(game: Game, player: Player) -> dict[str, int]:
     idols = len(player.crates) + len([idol for idol in player.slots if idol != NONE])
     empty = [points for idol, points in zip(player.slots, EMPTY_SLOT_POINTS, strict=True) if idol == NONE]
     return {
-        "research": token_points(game, player.magnifier, player.arrival, 0)
-        + token_points(game, player.notebook, 0, 1),
+        "research": token_points(game, player.magnifier, player.arrival, 0) + token_points(game, player.notebook, 0, 1),
         "temple": sum([TEMPLE_POINTS[stack] for stack in player.temple]),
         "idols": IDOL_POINTS * idols + sum(empty),
         "guardians": GUARDIAN_POINTS * len(player.guardians),
@@ -76,5 +75,3 @@ def arrival(game: Game, seat: int) -> int:
     if game.rival is not None and seat == RIVAL:
         return game.rival.arrival
     return game.players[seat].arrival
-
-

@@ -22,6 +22,7 @@ from digsite.arnak.shuffles import (
     SHUFFLE_LEVEL1,
     SHUFFLE_LEVEL2,
     SHUFFLE_RIVAL,
+    Shuffle,
 )
 from digsite.kernel.effects import Effect
 from digsite.kernel.play import advance
@@ -32,6 +33,10 @@ STARTING_DECK: Final = (0, 1, 2, 3, FEAR_CARD, FEAR_CARD)
 FEAR_CARDS: Final = 19
 FEAR_TILES: Final = 10
 FIRST_ROW_ITEMS: Final = 5
+COMMON_SHUFFLES: Final[tuple[Shuffle, ...]] = (
+    *(SHUFFLE_ITEMS, SHUFFLE_ARTIFACTS, SHUFFLE_LEVEL1, SHUFFLE_LEVEL2),
+    *(SHUFFLE_GUARDIANS, SHUFFLE_IDOLS, SHUFFLE_ASSISTANTS, SHUFFLE_BONUSES),
+)
 
 
 def setup(box: Box, board: Board, players: int, difficulty: int = 0) -> Game:
@@ -83,9 +88,7 @@ def push_shuffles(game: Game) -> None:
     elif len(game.players) < 3:
         for camp in range(verbs.CAMPS):
             game.figures = replaced(game.figures, camp * 2 + 1, BLOCKED)
-    for shuffle in (SHUFFLE_BONUSES, SHUFFLE_ASSISTANTS, SHUFFLE_IDOLS, SHUFFLE_GUARDIANS, SHUFFLE_LEVEL2):
-        game.push(shuffle)
-    for shuffle in (SHUFFLE_LEVEL1, SHUFFLE_ARTIFACTS, SHUFFLE_ITEMS):
+    for shuffle in reversed(COMMON_SHUFFLES):
         game.push(shuffle)
 
 

@@ -10,7 +10,6 @@ from digsite.arnak.model import BLOCKED, Game, replaced
 from digsite.kernel.chance import Dice
 from digsite.kernel.effects import Chance
 
-
 BLOCKED_AT_THREE: Final = 3
 
 

@@ -86,7 +86,8 @@ def encode_player(player: Player) -> Json:
         "slots": [None if idol == NONE else idol_name(idol) for idol in player.slots],
         "unseen": [place for place, idol in enumerate(idols) if idol >= UNSEEN],
         "guardians": [
-            {"id": GUARDIAN_NAMES[guardian], "boon": bool(player.boons >> guardian & 1)} for guardian in player.guardians
+            {"id": GUARDIAN_NAMES[guardian], "boon": bool(player.boons >> guardian & 1)}
+            for guardian in player.guardians
         ],
         "assistants": [
             {

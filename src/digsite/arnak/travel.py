@@ -82,9 +82,7 @@ class PayTravel(Decision[Game]):
         if not still:
             return []
         box = game.box
-        options = [
-            verbs.TRAVEL_CARD + card for card in set(me.hand) if self.helps(me, box.travel[card], still)
-        ]
+        options = [verbs.TRAVEL_CARD + card for card in set(me.hand) if self.helps(me, box.travel[card], still)]
         if me.boons:
             options += [
                 verbs.TRAVEL_BOON + guardian

@@ -60,7 +60,7 @@ def hide(places: list[Place]) -> int:
 def hide_cards(seen: Json, player: Player, own: bool) -> None:
     """Cards of hand and deck by the shuffle they come from: which cards each held is known, not where they are.
 
-    `hidden` lists them by shuffle; a hand has no order, so known cards come first.
+    `hidden` lists them by shuffle.
     """
     places: dict[int, list[Place]] = {}
     for zone, marks in (("deck", player.deck_marks), ("hand", player.hand_marks), ("apart", player.apart_marks)):
@@ -72,14 +72,20 @@ def hide_cards(seen: Json, player: Player, own: bool) -> None:
         cards = sorted([zone[at] for zone, at in among])
         if hide(among):
             hidden[str(shuffle)] = cards
-    for zone in ("deck", "hand", "apart"):
-        if not own:
-            marks = [mark & ~PRIVATE if card is None else KNOWN for card, mark in zip(seen[zone], seen["marks"][zone], strict=True)]
-            seen["marks"][zone] = marks
     if not own:
-        hand = sorted(zip(seen["hand"], seen["marks"]["hand"], strict=True), key=known_first)
-        seen["hand"], seen["marks"]["hand"] = [card for card, _ in hand], [mark for _, mark in hand]
+        forget_marks(seen)
     seen["hidden"] = hidden
+
+
+def forget_marks(seen: Json) -> None:
+    """Others know of a card either everything or its shuffle; a hand has no order, so known cards come first."""
+    for zone in ("deck", "hand", "apart"):
+        cards, marks = seen[zone], seen["marks"][zone]
+        seen["marks"][zone] = [
+            mark & ~PRIVATE if card is None else KNOWN for card, mark in zip(cards, marks, strict=True)
+        ]
+    hand = sorted(zip(seen["hand"], seen["marks"]["hand"], strict=True), key=known_first)
+    seen["hand"], seen["marks"]["hand"] = [card for card, _ in hand], [mark for _, mark in hand]
 
 
 def known_first(card: tuple[str | None, int]) -> tuple[bool, int, str]:
@@ -139,7 +145,8 @@ def hide_bonuses(game: Game, seen: Json, seat: int | None) -> None:
     places = [
         (seen["box"], at)
         for at, name in enumerate(seen["box"])
-        if name in BONUS_NAMES and (seen["box_seen"][at] == UNSEEN_BY_ALL or (seen["box_seen"][at] == HUMAN_SAW and seat != HUMAN))
+        if name in BONUS_NAMES
+        and (seen["box_seen"][at] == UNSEEN_BY_ALL or (seen["box_seen"][at] == HUMAN_SAW and seat != HUMAN))
     ]
     if not has_looked(game, seat, LOST_TEMPLE):
         places += [(seen["track"]["stack"], at) for at in range(len(game.bonus_stack))]
@@ -178,11 +185,9 @@ def count_nulls(seen: Json) -> int:
     for player in seen["players"]:
         zones += [player["hand"], player["deck"], player["apart"], player["crates"]]
     hidden_idols = [site for site in seen["sites"].values() if site.get("hidden_idols") and site["hidden_idol"] is None]
-    total = len(hidden_idols) + sum([zone.count(None) for zone in zones])
+    total: int = len(hidden_idols) + sum([zone.count(None) for zone in zones])
     for player in seen["players"]:
         total += len([place for place in player["unseen"] if slot_hidden(player, place)])
     if seen["rival"] is not None:
         total += seen["rival"]["tiles"].count(None) + seen["rival"]["minus_one"].count(None)
     return total
-
-

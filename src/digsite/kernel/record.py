@@ -9,7 +9,7 @@ from typing import Any, Final, final
 from digsite.kernel.catalogue import Catalogue
 from digsite.kernel.codec import canonical, state_hash
 from digsite.kernel.effects import CHANCE
-from digsite.kernel.errors import BadOptions, CorruptRecord
+from digsite.kernel.errors import BadOptions, CorruptRecord, ImpossiblePosition
 from digsite.kernel.play import apply, legal_actions, to_decide
 from digsite.kernel.rules import AnyRules
 
@@ -50,12 +50,17 @@ class Record:
         self.options = options
         self.seats = seats
         self.edition = edition or {}
+        self.start: dict[str, Any] | None = None  # the state a game was loaded from; None: it began at the beginning
         self.steps: list[RecordedStep] = []
 
     def add_outcome(self, action: int, catalogue: Catalogue) -> None:
         """One outcome of chance; those of one shuffle share a line."""
         last = self.steps[-1] if self.steps else None
-        if last is not None and last.seat == CHANCE and shared(last.actions[-1], catalogue) == shared(action, catalogue):
+        if (
+            last is not None
+            and last.seat == CHANCE
+            and shared(last.actions[-1], catalogue) == shared(action, catalogue)
+        ):
             last.actions.append(action)
         else:
             self.steps.append(RecordedStep(CHANCE, [action]))
@@ -69,6 +74,7 @@ class Record:
             f"options {canonical(self.options)}",
             f"seats {canonical(self.seats)}",
             f"edition {canonical(self.edition)}",
+            *([f"state {canonical(self.start)}"] if self.start is not None else []),
             "",
             *[step.text(catalogue) for step in self.steps],
         ]
@@ -101,11 +107,15 @@ def read_header(text: str) -> tuple[Record, list[tuple[int, str]]]:
             raise CorruptRecord(number, f"the header's {key}", line[:60] or "nothing")
         values[key] = value if key == "game" else parse_json(number, key, value)
     record = Record(values["game"], values["rules"], values["options"], values["seats"], values["edition"])
-    return record, content[len(HEADER) + 1 :]
+    steps = content[len(HEADER) + 1 :]
+    if steps and steps[0][1].startswith("state "):
+        record.start = parse_json(steps[0][0], "state", steps[0][1].removeprefix("state "))
+        steps = steps[1:]
+    return record, steps
 
 
 def parse_json(number: int, key: str, value: str) -> Any:
-    expected = {"rules": int, "options": dict, "seats": list, "edition": dict}[key]
+    expected = {"rules": int, "options": dict, "seats": list, "edition": dict, "state": dict}[key]
     try:
         parsed = json.loads(value)
     except ValueError:
@@ -120,10 +130,7 @@ def replay(rules: AnyRules, text: str, upto: int | None = None) -> tuple[Record,
     record, lines = read_header(text)
     if record.game != rules.name or record.rules != rules.version:
         raise CorruptRecord(2, f"game {rules.name}, rules {rules.version}", f"game {record.game}, rules {record.rules}")
-    try:
-        game = rules.new(record.options)
-    except BadOptions as error:
-        raise CorruptRecord(4, "options of a game that can be", str(error)) from None
+    game = first_game(rules, record)
     if len(record.seats) != rules.seats(game) or not all([isinstance(seat, str) for seat in record.seats]):
         raise CorruptRecord(5, f"{rules.seats(game)} seats", canonical(record.seats)[:60])
     befores: list[tuple[int, Any]] = []
@@ -135,6 +142,16 @@ def replay(rules: AnyRules, text: str, upto: int | None = None) -> tuple[Record,
             break
         replay_line(rules, game, record, befores, number, line)
     return record, game, befores
+
+
+def first_game(rules: AnyRules, record: Record) -> Any:
+    """The game a record begins with: a new one, or the state it was loaded from."""
+    try:
+        return rules.decode(record.start) if record.start is not None else rules.new(record.options)
+    except BadOptions as error:
+        raise CorruptRecord(4, "options of a game that can be", str(error)) from None
+    except ImpossiblePosition as error:
+        raise CorruptRecord(7, "a possible position", str(error)) from None
 
 
 def replay_line(

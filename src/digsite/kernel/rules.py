@@ -32,6 +32,10 @@ class Rules(Protocol[G]):
         """How many there are to score, an automatic opponent included."""
         ...
 
+    def players(self, game: G) -> int:
+        """How many seats can look at the table and be asked."""
+        ...
+
     def copy(self, game: G) -> G: ...
 
     def encode(self, game: G) -> Json:

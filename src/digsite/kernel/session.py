@@ -54,6 +54,19 @@ class Session:
         self.settle(events)
         return events
 
+    def snapshot(self) -> tuple[Any, int, int, int]:
+        """Enough to come back to this moment."""
+        steps = self.record.steps
+        outcomes = len(steps[-1].actions) if steps else 0
+        return self.rules.copy(self.game), len(steps), outcomes, len(self.befores)
+
+    def restore(self, snapshot: tuple[Any, int, int, int]) -> None:
+        self.game, steps, outcomes, befores = snapshot
+        del self.record.steps[steps:]
+        if steps:
+            del self.record.steps[-1].actions[outcomes:]
+        del self.befores[befores:]
+
     def undo(self) -> RecordedStep:
         """Take back the last player's last step, unless chance, a new sight or another seat came after it."""
         if not self.befores:

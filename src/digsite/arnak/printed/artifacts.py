@@ -4,19 +4,19 @@ from __future__ import annotations
 
 from typing import Final
 
-from digsite.arnak.assistants import BorrowAssistant, ExchangeAssistant, GOLD_SIDE, RefreshAssistant, SILVER
-from digsite.arnak.box import ARTIFACT, CAMP, Card, LEVEL1, MAIN
-from digsite.arnak.cards import BOTTOM, Draw, DrawAndSort, Exile, GainFear, TOP
+from digsite.arnak.assistants import GOLD_SIDE, SILVER, BorrowAssistant, ExchangeAssistant, RefreshAssistant
+from digsite.arnak.box import ARTIFACT, CAMP, LEVEL1, MAIN, Card
+from digsite.arnak.cards import BOTTOM, TOP, Draw, DrawAndSort, Exile, GainFear
 from digsite.arnak.choices import Choose
 from digsite.arnak.guardians import MoveGuardian, OvercomeFree, WardFear
 from digsite.arnak.icons import PLANE
 from digsite.arnak.idols import UnslotIdol
-from digsite.arnak.market import ExileRightmostItem, GainItem, TO_TOP, TakeExiledItem
+from digsite.arnak.market import TO_TOP, ExileRightmostItem, GainItem, TakeExiledItem
 from digsite.arnak.pauses import PAUSE
 from digsite.arnak.research import Research
 from digsite.arnak.resources import ARROWHEAD, COIN, COMPASS, JEWEL, TABLET
 from digsite.arnak.rounds import PassThen
-from digsite.arnak.sites import Activate, Expedition, Relocate, ReturnArchaeologist, RevealStackTile, UNOCCUPIED
+from digsite.arnak.sites import UNOCCUPIED, Activate, Expedition, Relocate, ReturnArchaeologist, RevealStackTile
 from digsite.arnak.tokens import Gain, Trade, UpgradeResource
 from digsite.arnak.travel import AllIconsPlane
 from digsite.kernel.effects import Seq

@@ -8,7 +8,7 @@ from digsite.arnak.box import Assistant
 from digsite.arnak.cards import Discard, Draw, Exile
 from digsite.arnak.choices import Choose
 from digsite.arnak.icons import BOAT, BOOT, CAR, PLANE
-from digsite.arnak.market import Buy, EITHER
+from digsite.arnak.market import EITHER, Buy
 from digsite.arnak.resources import ARROWHEAD, COIN, COMPASS, JEWEL, TABLET
 from digsite.arnak.tokens import Gain, Trade, UpgradeResource
 from digsite.arnak.travel import Travel

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from digsite.arnak.box import BASIC, Card, FEAR, FREE, NEVER
+from digsite.arnak.box import BASIC, FEAR, FREE, NEVER, Card
 from digsite.arnak.icons import BOAT, BOOT, CAR
 from digsite.arnak.resources import COIN, COMPASS
 from digsite.arnak.tokens import Gain

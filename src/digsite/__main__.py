@@ -1,0 +1,7 @@
+"""`python -m digsite`."""
+
+import sys
+
+from digsite.cli import main
+
+sys.exit(main())

@@ -1,0 +1,222 @@
+"""The commands of the engine, on one game at a time."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, Final, final
+
+import digsite
+from digsite.arnak import RULES as ARNAK
+from digsite.dice import SeededDice, fresh_seed
+from digsite.engine.answers import Json, Refused, refusal_members
+from digsite.engine.requests import check
+from digsite.kernel.codec import state_hash
+from digsite.kernel.effects import CHANCE
+from digsite.kernel.errors import BadOptions, CannotUndo, CorruptRecord, IllegalAction, ImpossiblePosition
+from digsite.kernel.play import legal_actions, outcomes, to_decide
+from digsite.kernel.record import Record, read_header, replay
+from digsite.kernel.rules import AnyRules
+from digsite.kernel.session import Session
+
+PROTOCOL: Final = 1
+GAMES: Final[dict[str, AnyRules]] = {"arnak": ARNAK}
+
+
+@final
+class Engine:
+    """Holds the current game. A refused request changes nothing."""
+
+    def __init__(self) -> None:
+        self.session: Session | None = None
+        self.dice: SeededDice | None = SeededDice(fresh_seed())
+        self.commands: dict[str, Callable[[Json], Json]] = {
+            "hello": self.hello,
+            "new": self.new,
+            "actions": self.actions,
+            "act": self.act,
+            "why": self.why,
+            "undo": self.undo,
+            "view": self.view,
+            "score": self.score,
+            "state": self.state,
+            "load": self.load,
+            "record": self.record,
+            "replay": self.replay,
+            "playout": self.playout,
+        }
+
+    def answer(self, request: Json) -> Json:
+        """Carry out a request; Refused says why it cannot be."""
+        check(request)
+        backup = self.session.snapshot() if self.session is not None else None
+        before, dice = self.session, self.dice
+        try:
+            return {"ok": True, **self.commands[request["cmd"]](request)}
+        except Refused:
+            raise
+        except Exception:
+            self.session, self.dice = before, dice
+            if before is not None and backup is not None:
+                before.restore(backup)
+            raise
+
+    def hello(self, request: Json) -> Json:
+        return {"protocol": PROTOCOL, "version": digsite.__version__, "build": "pure", "games": sorted(GAMES)}
+
+    def new(self, request: Json) -> Json:
+        rules = GAMES.get(request["game"])
+        if rules is None:
+            raise Refused("bad-request", f"game is expected to be one of {', '.join(sorted(GAMES))}.")
+        chance = request.get("chance", "auto")
+        if chance not in ("auto", "ask"):
+            raise Refused("bad-request", "chance is expected to be auto or ask.")
+        seed = request.get("seed", fresh_seed())
+        options = {name: request[name] for name in request if name not in ("cmd", "tag", "game", "seed", "chance")}
+        dice = SeededDice(seed) if chance == "auto" else None
+        try:
+            session = Session.new(rules, options, dice)
+        except BadOptions as error:
+            code = "bad-edition" if error.option == "edition" else "bad-request"
+            raise Refused(code, f"{error.option}: {error.expected}.") from None
+        self.session, self.dice = session, dice
+        return {"game": rules.name, "seats": rules.seats(session.game), "seed": seed, **self.situation()}
+
+    def playing(self) -> Session:
+        if self.session is None:
+            raise Refused("no-game")
+        return self.session
+
+    def situation(self) -> Json:
+        """Who is to decide, and whether the game is over."""
+        seat = to_decide(self.playing().game)
+        return {"seat": "chance" if seat == CHANCE else seat, "over": seat is None}
+
+    def fingerprint(self) -> Json:
+        session = self.playing()
+        return {"hash": state_hash(session.rules.encode(session.game))}
+
+    def actions(self, request: Json) -> Json:
+        session = self.playing()
+        session.settle([])
+        game, catalogue = session.game, session.rules.catalogue
+        seat = self.situation()["seat"]
+        listed = [catalogue[action].plain() for action in legal_actions(game)]
+        if seat == "chance":
+            weights = [weight for _, weight in outcomes(game)]
+            for entry, weight in zip(listed, weights, strict=True):
+                entry["probability"] = weight / sum(weights)
+        return {"seat": seat, "decision": session.rules.decision(game), "actions": listed}
+
+    def named_action(self, request: Json) -> int:
+        """The action that a request names by notation or by id."""
+        catalogue = self.playing().rules.catalogue
+        if ("action" in request) == ("id" in request):
+            raise Refused("bad-request", "Either action or id is expected.")
+        if "id" in request:
+            if not 0 <= request["id"] < len(catalogue):
+                raise Refused("unknown-action", f"There is no action with the id {request['id']}.")
+            return int(request["id"])
+        action = catalogue.find(request["action"])
+        if action is None:
+            raise Refused("unknown-action", f"There is no action {request['action'][:80]!r}.")
+        return action
+
+    def act(self, request: Json) -> Json:
+        session = self.playing()
+        action = self.named_action(request)
+        session.settle([])
+        try:
+            events = session.act(action)
+        except IllegalAction as error:
+            raise Refused(**refusal_members(error.refusal)) from None
+        return {"events": [event.plain() for event in events], **self.situation(), **self.fingerprint()}
+
+    def why(self, request: Json) -> Json:
+        session = self.playing()
+        action = self.named_action(request)
+        seat = to_decide(session.game)
+        asked = request.get("seat", CHANCE if seat is None else seat)
+        if asked != CHANCE and not 0 <= asked < session.rules.seats(session.game):
+            raise Refused("bad-request", "There is no such seat.")
+        refusal = session.rules.why(session.game, asked, action)
+        return {"legal": True} if refusal is None else {"legal": False, "refusal": refusal_members(refusal)}
+
+    def undo(self, request: Json) -> Json:
+        session = self.playing()
+        try:
+            step = session.undo()
+        except CannotUndo as error:
+            raise Refused(error.code) from None
+        undone = session.rules.catalogue[step.actions[0]].notation
+        return {"undone": undone, "seat": self.situation()["seat"], **self.fingerprint()}
+
+    def view(self, request: Json) -> Json:
+        session = self.playing()
+        seat = request["seat"]
+        if seat is not None and not 0 <= seat < session.rules.players(session.game):
+            raise Refused("bad-request", "There is no such seat to look from.")
+        return {"view": session.rules.view(session.game, seat)}
+
+    def score(self, request: Json) -> Json:
+        session = self.playing()
+        winners, tie_break = session.rules.winners(session.game)
+        return {
+            "final": to_decide(session.game) is None,
+            "scores": session.rules.scores(session.game),
+            "winners": winners,
+            "tie_break": tie_break,
+        }
+
+    def state(self, request: Json) -> Json:
+        session = self.playing()
+        state = session.rules.encode(session.game)
+        return {"state": state, "hash": state_hash(state)}
+
+    def load(self, request: Json) -> Json:
+        state = request["state"]
+        name = state.get("game")
+        rules = GAMES.get(name) if isinstance(name, str) else None
+        if rules is None:
+            problem = {"where": "game", "reason": f"one of {', '.join(sorted(GAMES))} is expected"}
+            raise Refused("impossible-position", problems=[problem])
+        try:
+            game = rules.decode(state)
+        except ImpossiblePosition as error:
+            raise Refused("impossible-position", problems=error.problems) from None
+        record = Record(rules.name, rules.version, rules.options_of(game), ["player"] * rules.seats(game))
+        record.start = rules.encode(game)
+        self.session = Session(rules, game, record, self.dice)
+        return {**self.situation(), **self.fingerprint()}
+
+    def record(self, request: Json) -> Json:
+        session = self.playing()
+        reached: Any = self.fingerprint()["hash"]
+        return {"record": session.record.text(session.rules.catalogue, reached)}
+
+    def replay(self, request: Json) -> Json:
+        try:
+            header, _ = read_header(request["record"])
+            rules = GAMES.get(header.game)
+            if rules is None:
+                raise CorruptRecord(2, f"one of {', '.join(sorted(GAMES))}", header.game[:60])
+            record, game, befores = replay(rules, request["record"], request.get("upto"))
+        except CorruptRecord as error:
+            message = f"Line {error.line}: expected {error.expected}, found {error.found}."
+            raise Refused("corrupt-record", message, line=error.line, expected=error.expected) from None
+        self.session = Session(rules, game, record, self.dice)
+        self.session.befores = befores
+        return {"steps": len(record.steps), **self.situation(), **self.fingerprint()}
+
+    def playout(self, request: Json) -> Json:
+        """On with uniformly random legal actions; the seed decides chance as well."""
+        session = self.playing()
+        dice, usual = SeededDice(request["seed"]), session.dice
+        first = len(session.record.steps)
+        limit = request.get("limit")
+        session.dice = dice
+        session.settle([])
+        while to_decide(session.game) is not None and (limit is None or len(session.record.steps) - first < limit):
+            legal = legal_actions(session.game)
+            session.act(legal[dice.pick([1] * len(legal))])
+        session.dice = usual
+        return {"steps": len(session.record.steps) - first, **self.situation(), **self.fingerprint()}

@@ -1,0 +1,80 @@
+"""Requests: which members each command has, and of which type."""
+
+from __future__ import annotations
+
+import json
+from typing import Any, Final
+
+from digsite.engine.answers import Json, Refused
+
+Check = tuple[str, type[Any] | tuple[type[Any], ...]]
+NUMBER: Final[Check] = ("a whole number", int)
+TEXT: Final[Check] = ("a string", str)
+OBJECT: Final[Check] = ("an object", dict)
+SEAT: Final[Check] = ("a seat or null", (int, type(None)))
+
+# For each command: the members it must have and those it may have. `tag` is always allowed.
+COMMANDS: Final[dict[str, tuple[dict[str, Check], dict[str, Check]]]] = {
+    "hello": ({}, {}),
+    "new": (
+        {"game": TEXT, "players": NUMBER},
+        {
+            "board": TEXT,
+            "difficulty": NUMBER,
+            "options": OBJECT,
+            "edition": OBJECT,
+            "seed": NUMBER,
+            "chance": TEXT,
+        },
+    ),
+    "actions": ({}, {}),
+    "act": ({}, {"action": TEXT, "id": NUMBER}),
+    "why": ({}, {"action": TEXT, "id": NUMBER, "seat": NUMBER}),
+    "undo": ({}, {}),
+    "view": ({"seat": SEAT}, {}),
+    "score": ({}, {}),
+    "state": ({}, {}),
+    "load": ({"state": OBJECT}, {}),
+    "record": ({}, {}),
+    "replay": ({"record": TEXT}, {"upto": NUMBER}),
+    "playout": ({"seed": NUMBER}, {"limit": NUMBER}),
+}
+NOT_NEGATIVE: Final = ("seed", "upto", "limit")
+
+
+def parse(line: bytes) -> Json:
+    """A line as a JSON object."""
+    try:
+        request = json.loads(line.decode("utf-8"), parse_constant=refuse_constant)
+    except (ValueError, RecursionError) as error:
+        raise Refused("bad-json", f"This line is not JSON: {str(error)[:200]}.") from None
+    if not isinstance(request, dict):
+        raise Refused("bad-json")
+    return request
+
+
+def refuse_constant(name: str) -> None:
+    raise ValueError(f"{name} is no JSON number")
+
+
+def check(request: Json) -> None:
+    """Refuse a request that names no command, or has a member too many, too few or of the wrong type."""
+    command = request.get("cmd")
+    if not isinstance(command, str):
+        raise Refused("bad-request", "A request has a member cmd, a string.")
+    if command not in COMMANDS:
+        raise Refused("unknown-command", f"There is no command {command[:60]!r}.")
+    required, optional = COMMANDS[command]
+    for name in request:
+        if name not in required and name not in optional and name not in ("cmd", "tag"):
+            raise Refused("bad-request", f"{command} has no member {name[:60]!r}.")
+    for name, (expected, types) in {**required, **optional}.items():
+        if name not in request:
+            if name in required:
+                raise Refused("bad-request", f"{command} needs the member {name!r}.")
+            continue
+        value = request[name]
+        if isinstance(value, bool) or not isinstance(value, types):
+            raise Refused("bad-request", f"{name} is expected to be {expected}.")
+        if name in NOT_NEGATIVE and value < 0:
+            raise Refused("bad-request", f"{name} is expected not to be negative.")

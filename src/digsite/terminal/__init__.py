@@ -1,0 +1,1 @@
+"""Digsite in a terminal. So far: a game as lines of text."""
