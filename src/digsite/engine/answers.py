@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Any, final
 
-from digsite.text.english import sentence
 from digsite.kernel.refusal import Refusal
+from digsite.text.english import sentence
 
 Json = dict[str, Any]
 

@@ -7,13 +7,13 @@ from typing import Any, Final, TextIO
 
 from digsite.arnak import RULES
 from digsite.dice import SeededDice, fresh_seed
-from digsite.text.english import sentence
 from digsite.kernel.codec import state_hash
 from digsite.kernel.errors import CannotUndo, IllegalAction
 from digsite.kernel.event import Event
 from digsite.kernel.play import legal_actions, to_decide
 from digsite.kernel.session import Session
 from digsite.terminal.position import position
+from digsite.text.english import sentence
 
 HELP: Final = """\
 A number or an action as it is written (dig camp-coin 1) carries it out. Besides:

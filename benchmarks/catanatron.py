@@ -1,0 +1,74 @@
+"""Catanatron, the best-known Python engine of a game of this weight, by its own random players."""
+
+from __future__ import annotations
+
+import time
+from typing import Any, Final
+
+from benchmarks.measure import microseconds
+
+POSITIONS: Final = 12
+TURN_LIMIT: Final = 1000
+
+
+def available() -> bool:
+    try:
+        import catanatron
+    except ImportError:
+        return False
+    return bool(catanatron)
+
+
+def new_game() -> Any:
+    from catanatron import Color, Game, RandomPlayer
+
+    return Game([RandomPlayer(Color.RED), RandomPlayer(Color.BLUE)])
+
+
+def over(game: Any) -> bool:
+    return game.winning_color() is not None or game.state.num_turns >= TURN_LIMIT
+
+
+def rates(seconds: float) -> tuple[float, float, float]:
+    """Decisions, steps and games per second. Catanatron keeps the legal actions of the coming step in its state."""
+    games = steps = decisions = 0
+    start = now = time.perf_counter()
+    while now - start < seconds:
+        game = new_game()
+        while not over(game):
+            steps += 1
+            decisions += len(game.state.playable_actions) > 1
+            game.play_tick()
+        games += 1
+        now = time.perf_counter()
+    return decisions / (now - start), steps / (now - start), games / (now - start)
+
+
+def positions() -> list[Any]:
+    """Positions from the middle of games, each with at least two legal actions."""
+    found: list[Any] = []
+    while len(found) < POSITIONS:
+        game = new_game()
+        for _ in range(300):
+            if not over(game):
+                game.play_tick()
+        while not over(game) and len(game.state.playable_actions) < 2:
+            game.play_tick()
+        if not over(game):
+            found.append(game)
+    return found
+
+
+def copy_time(games: list[Any], seconds: float) -> float:
+    times = [microseconds(game.copy, seconds / len(games)) for game in games]
+    return sum(times) / len(times)
+
+
+def legal_time(games: list[Any], seconds: float) -> float:
+    from catanatron.models.actions import generate_playable_actions
+
+    def ask(game: Any) -> object:
+        return generate_playable_actions(game.state)
+
+    times = [microseconds(lambda game=game: ask(game), seconds / len(games)) for game in games]  # type: ignore[misc]
+    return sum(times) / len(times)
