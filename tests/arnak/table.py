@@ -28,6 +28,7 @@ A clause is for seat 0 unless a seat stands before it: `1 hand: fear`.
 from __future__ import annotations
 
 import json
+import re
 from collections import Counter
 from typing import Any
 
@@ -412,15 +413,15 @@ def asks(game: Game) -> str:
     return " ".join([word for word in (decision["kind"], decision["effect"]) if word])
 
 
-NOT_COMPARED = ("stack", "marks", "known", "box_seen", "unseen")
+NOT_COMPARED = ("stack", "players.marks", "decks.known", "box_seen", "players.unseen", "rival.unseen")
 
 
 def flat(value: Any, path: str = "") -> dict[str, Any]:
     """A state as paths to its zones and values; lists of components stay whole."""
+    if re.sub(r"\[\d\]", "", path) in NOT_COMPARED:
+        return {}
     if isinstance(value, dict):
-        entries = [
-            (f"{path}.{key}" if path else str(key), entry) for key, entry in value.items() if key not in NOT_COMPARED
-        ]
+        entries = [(f"{path}.{key}" if path else str(key), entry) for key, entry in value.items()]
         return {name: leaf for key, entry in entries for name, leaf in flat(entry, key).items()}
     if path in ("players", "decks.assistants"):
         return {name: leaf for i, entry in enumerate(value) for name, leaf in flat(entry, f"{path}[{i}]").items()}

@@ -76,7 +76,7 @@ class ArnakFreeActions(FreeActions[Game]):
             return self.no_boon(game, action - verbs.BOON)
         if action < verbs.PLAY:
             return no_use(game, action - verbs.USE) or NO_EFFECT
-        return not_in_hand("25", 13)
+        return not_in_hand("74", 13)
 
     def no_boon(self, game: Game, guardian: int) -> Refusal:
         me = game.players[game.seat]

@@ -341,11 +341,15 @@ class Activate(Decision[Game]):
         self.surcharge = surcharge
 
     def options(self, game: Game, arg: int) -> list[int]:
-        sites = [site for site in range(verbs.SITES) if self.why_not(game, arg, site) is None]
-        options = [verbs.ACTIVATE + site for site in sites]
-        if self.surcharge and sites and sites[0] >= FIRST_LEVEL2:
+        options = [verbs.ACTIVATE + site for site in range(verbs.SITES) if self.why_not(game, arg, site) is None]
+        if self.surcharge and self.only_at_a_price(game) and (options or game.free.options(game)):
             options.append(verbs.SKIP)
         return options
+
+    def only_at_a_price(self, game: Game) -> bool:
+        """Whether every site that could be activated costs the surcharge."""
+        own = occupied_sites(game, game.seat)
+        return bool(own) and own[0] >= FIRST_LEVEL2
 
     def why_not(self, game: Game, arg: int, site: int) -> Refusal | None:
         """What keeps a site from being activated."""

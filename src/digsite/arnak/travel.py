@@ -55,10 +55,10 @@ def discounted(me: Player, needs: int, discount: int) -> int:
 
 
 def missing_icons(game: Game, needs: int, owed: int = 0) -> dict[str, int]:
-    """Which of the needs stay unmet at best: the smallest part of them that has to go."""
+    """Which of the needs stay unmet at best: the least demanding ones that have to go."""
     have, already = available(game, owed), game.players[game.seat].needs
     missing: dict[str, int] = {}
-    for name, unit in reversed(list(zip(ICONS, UNITS, strict=True))):
+    for name, unit in zip(ICONS, UNITS, strict=True):
         while number(needs, unit) and unmet(have, already + needs - unit) < unmet(have, already + needs):
             needs -= unit
             missing[name] = missing.get(name, 0) + 1

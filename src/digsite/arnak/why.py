@@ -7,6 +7,7 @@ from typing import Final
 from digsite.arnak import verbs
 from digsite.arnak.free import FREE_ACTIONS
 from digsite.arnak.model import Game
+from digsite.arnak.travel import USELESS
 from digsite.kernel.effects import CHANCE
 from digsite.kernel.play import legal_actions, pending, to_decide
 from digsite.kernel.refusal import Refusal
@@ -35,6 +36,8 @@ def why(game: Game, seat: int, action: int) -> Refusal | None:
     refusal = pending(game).refusal(game, arg, action)
     if refusal is not None:
         return refusal
+    if verbs.TRAVEL_CARD <= action <= verbs.HIRE:
+        return USELESS
     return MAIN_ACTION_USED if is_main_action(action) else NOT_NOW
 
 
