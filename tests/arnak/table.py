@@ -18,7 +18,7 @@ two-player Bird game; purses, hands and play areas are empty, every deck lies in
     tiles: l1-1=s1-jewel                    wardens: l1-1=g-boat camp-coin=g-car     idols: l1-1=idol-upgrade
     supply: a-coins,a-draw a-exile a-buyer  three stacks, tops first (- is an empty one)      rescue: a-coins a-draw
     bonus: 2-1=bonus-coin 4-1=-             stack: bonus-draw bonus-coin
-    exiled_items exiled_artifacts: cards    fear: n (cards left in the Fear deck)   temple_tiles: gold=0
+    exiled_items exiled_artifacts: cards    fear: n (cards left in the Fear deck)   temple_tiles: gold=0 (the last seat, in the Lost Temple, has the others)
     rival_tiles rival_used rival_cards rival_guardians rival_idols: ids   rival_at: sites   rival_magnifier: space
     empty_items: yes, empty_artifacts: yes  the deck's cards go to exile
 
@@ -284,7 +284,11 @@ def set_table(state: State, key: str, values: list[str]) -> None:
         decks["fear"] = ["fear"] * int(values[0])
     elif key == "temple_tiles":
         for stack, count in pairs(values):
-            state["players"][-1]["temple"] += [stack] * (state["track"]["tiles"][stack] - int(count))
+            owner = state["rival"] if state["rival"] is not None else state["players"][-1]
+            if owner["magnifier"] != "temple":
+                owner["magnifier"] = "temple"
+                owner["arrival"] = 1 + max([player["arrival"] or 0 for player in state["players"]])
+            owner["temple"] += [stack] * (state["track"]["tiles"][stack] - int(count))
             state["track"]["tiles"][stack] = int(count)
     elif key.startswith("empty_"):
         kind = key.removeprefix("empty_")

@@ -10,6 +10,7 @@ from digsite.arnak.travel import exhaust
 from digsite.kernel.effects import Decision
 from digsite.kernel.refusal import Refusal
 
+SQUARES: Final = 2  # never more are needed (105)
 SILVER: Final = 0
 GOLD_SIDE: Final = 1
 NO_ASSISTANT: Final = Refusal("no-assistant", "102", 16)
@@ -58,6 +59,8 @@ class TakeAssistant(Decision[Game]):
     """Recruit the top tile of a stack, silver and ready (102)."""
 
     def options(self, game: Game, arg: int) -> list[int]:
+        if len(game.players[game.seat].assistants) == SQUARES:
+            return []
         return [verbs.TAKE_ASSISTANT + assistant for assistant in supply_tops(game)]
 
     def choose(self, game: Game, arg: int, action: int) -> None:
@@ -76,6 +79,8 @@ class RescueAssistant(Decision[Game]):
     """Take any one of the rescue stack, silver and exhausted; the others keep their order (133)."""
 
     def options(self, game: Game, arg: int) -> list[int]:
+        if len(game.players[game.seat].assistants) == SQUARES:
+            return []
         return [verbs.TAKE_ASSISTANT + assistant for assistant in game.rescue]
 
     def choose(self, game: Game, arg: int, action: int) -> None:
@@ -111,7 +116,7 @@ class PromoteAssistant(Decision[Game]):
 
 @final
 class RefreshAssistant(Decision[Game]):
-    """May refresh exhausted assistants, up to `count` (19, 189)."""
+    """May refresh exhausted assistants, up to `count` of them, each once (19, 189); `arg` has a bit for each done."""
 
     __slots__ = ("count",)
     decline: ClassVar[int] = verbs.SKIP
@@ -120,19 +125,21 @@ class RefreshAssistant(Decision[Game]):
         self.count = count
 
     def options(self, game: Game, arg: int) -> list[int]:
-        return [verbs.REFRESH + (code >> 2) for code in game.players[game.seat].assistants if not code & READY]
+        exhausted = [code >> 2 for code in game.players[game.seat].assistants if not code & READY]
+        return [verbs.REFRESH + assistant for assistant in exhausted if not arg >> assistant & 1]
 
     def choose(self, game: Game, arg: int, action: int) -> None:
         code = owned(game, action - verbs.REFRESH)
         assert code is not None
         turn(game, code, code | READY)
-        if arg + 1 < self.count:
-            game.push(self, arg + 1)
+        done = arg | 1 << (code >> 2)
+        if done.bit_count() < self.count:
+            game.push(self, done)
         if game.events is not None:
             game.emit("refreshed", assistant=game.box.assistants[code >> 2].name)
 
     def hopeful(self, game: Game, arg: int) -> bool:
-        return bool(game.players[game.seat].assistants)
+        return any([not arg >> (code >> 2) & 1 for code in game.players[game.seat].assistants])
 
     def refusal(self, game: Game, arg: int, action: int) -> Refusal | None:
         if not verbs.REFRESH <= action < verbs.EXCHANGE:
@@ -147,7 +154,7 @@ class RefreshAssistant(Decision[Game]):
         return (self.count,)
 
     def fits(self, game: Game, seat: int, arg: int) -> bool:
-        return arg < self.count
+        return arg < 1 << verbs.ASSISTANTS and arg.bit_count() < self.count
 
 
 @final

@@ -19,12 +19,37 @@ SORTED_PAIR: Final = 8  # the mark of two known cards of which nobody else knows
 def take_from_hand(me: Player, card: int) -> None:
     """A card leaves the hand. Of equal ones that which others know goes first: they cannot tell them apart."""
     at = me.hand.index(card)
-    marks = me.hand_marks
-    if marks[at] != KNOWN and me.hand.count(card) > 1:
-        known = [i for i, other in enumerate(me.hand) if other == card and marks[i] == KNOWN]
-        at = known[0] if known else at
+    if card == FEAR_CARD:
+        at = choose_fear(me, at)
     me.hand = without(me.hand, at)
-    me.hand_marks = without(marks, at)
+    me.hand_marks = without(me.hand_marks, at)
+
+
+def choose_fear(me: Player, at: int) -> int:
+    """Fear is the only card a player can have twice. Others see one leave, but not which shuffle it came from."""
+    known = [i for i, card in enumerate(me.hand) if card == FEAR_CARD and me.hand_marks[i] == KNOWN]
+    if known:
+        return known[0]
+    held = {mark for mark in me.hand_marks if mark != KNOWN}
+    cards, marks = me.deck + me.hand, me.deck_marks + me.hand_marks
+    hiding = {mark & ~PRIVATE for card, mark in zip(cards, marks, strict=True) if card == FEAR_CARD and mark != KNOWN}
+    merge_shuffles(me, held & hiding)
+    return at
+
+
+def merge_shuffles(me: Player, shuffles: set[int]) -> None:
+    """From now on nobody else can say which of these shuffles a card comes from."""
+    if len(shuffles) > 1:
+        into = min(shuffles)
+        me.hand_marks = tuple([merged(mark, shuffles, into) for mark in me.hand_marks])
+        me.deck_marks = tuple([merged(mark, shuffles, into) for mark in me.deck_marks])
+        me.apart_marks = tuple([merged(mark, shuffles, into) for mark in me.apart_marks])
+
+
+def merged(mark: int, shuffles: set[int], into: int) -> int:
+    if mark == KNOWN or mark & ~PRIVATE not in shuffles:
+        return mark
+    return into | mark & PRIVATE
 
 
 def lay_down(game: Game, card: int, how: str) -> None:
@@ -242,6 +267,7 @@ class DrawAndSort(Decision[Game]):
             drawn, marks = me.deck[::-1][:count], me.deck_marks[::-1][:count]
             me.deck, me.deck_marks = me.deck[: len(me.deck) - count], me.deck_marks[: len(me.deck_marks) - count]
         me.apart, me.apart_marks = drawn, marks
+        merge_shuffles(me, {mark & ~PRIVATE for mark in marks if mark != KNOWN})
         if game.events is not None:
             for card in drawn:
                 game.emit_secretly("drew-apart", card=game.box.cards[card].name)
@@ -270,7 +296,9 @@ class KeepOne(Decision[Game]):
     def choose(self, game: Game, arg: int, action: int) -> None:
         me = game.players[game.seat]
         card = action - verbs.KEEP
-        at = me.apart.index(card)
+        # Of two equal ones that which others know is laid down, since they cannot tell them apart.
+        same = [i for i, other in enumerate(me.apart) if other == card]
+        at = next((i for i in same if me.apart_marks[i] != KNOWN), same[0])
         me.hand += (card,)
         me.hand_marks += (me.apart_marks[at] if me.apart_marks[at] == KNOWN else me.apart_marks[at] & ~PRIVATE,)
         me.apart, me.apart_marks = without(me.apart, at), without(me.apart_marks, at)

@@ -15,32 +15,38 @@ from digsite.arnak.actions import (
     LEVEL2_NAMES,
     RIVAL_NAMES,
 )
+from digsite.arnak.assistants import SQUARES
 from digsite.arnak.box import (
     FEAR_CARD,
     FEAR_TILE,
     FIRST_ARTIFACT,
     FIRST_ITEM,
     FIRST_LEVEL1,
+    FIRST_LEVEL2,
     FIRST_LEVEL_SPACE,
     LOST_TEMPLE,
     ROW_OF,
     SITE_NAMES,
+    SPACES_OF,
     TEMPLE_STACKS,
     TEMPLE_TILES,
     TRACK,
 )
+from digsite.arnak.cards import KeepOne, PutBack
+from digsite.arnak.expeditions import AwakenGuardian, PlaceArchaeologist, RevealSite, StoreIdols, UseIdol
+from digsite.arnak.icons import unmet
 from digsite.arnak.market import RESOLVE_ARTIFACT
 from digsite.arnak.model import BLOCKED, NONE, RIVAL, SEEN_BY_HUMAN, UNSEEN, Game, Player, Rival
-from digsite.arnak.rounds import After, NextRound, NextTurn, Turn
+from digsite.arnak.rounds import ROUNDS, After, NextRound, NextTurn, Turn
 from digsite.arnak.setup import FEAR_CARDS, FEAR_TILES, LAY_OUT, STARTING_DECK, LayOut
 from digsite.arnak.shuffles import ShuffleRival
-from digsite.arnak.sites import AwakenGuardian, RevealSite
 from digsite.arnak.solo import RivalTurn
+from digsite.arnak.travel import PAY_TRAVEL
 from digsite.kernel.reading import Problem
 
 FOUNDATIONS: Final = (Turn, After, NextTurn, NextRound, LayOut)
+DISCOVERY: Final = (PlaceArchaeologist, UseIdol, StoreIdols, RevealSite, AwakenGuardian)
 RIVAL_STEPS: Final = (NextTurn, NextRound, RivalTurn, RevealSite, AwakenGuardian, ShuffleRival, LayOut)
-SQUARES: Final = 2
 ROW_PLACES: Final = 6
 BLOCKED_SPACES: Final = {1: 5, 2: 5, 3: 3, 4: 0}
 
@@ -50,7 +56,9 @@ def check(game: Game) -> list[Problem]:
     problems = [*count_components(game), *check_row(game), *check_map(game)]
     for seat, player in enumerate(game.players):
         problems += check_player(game, player, f"players[{seat}]")
-    problems += check_arrivals(game)
+    problems += [*check_arrivals(game), *check_track(game)]
+    if game.over and game.round != ROUNDS:
+        problems.append(wrong("over", "a game is over after the last round"))
     if game.rival is not None:
         problems += check_rival(game, game.rival)
     return problems + check_stack(game)
@@ -64,10 +72,36 @@ def check_stack(game: Game) -> list[Problem]:
         artifact = effect is not RESOLVE_ARTIFACT or FIRST_ARTIFACT <= source < FEAR_TILE
         if not seated or not artifact or not effect.fits(game, seat, arg):
             problems.append(wrong(f"stack[{i}]", "this cannot be to happen here"))
-    if game.stack and not isinstance(game.stack[0][0], FOUNDATIONS):
+    if not game.stack:
+        return problems if game.over else [*problems, wrong("stack", "something must be to happen")]
+    bottom, seat = game.stack[0][0], game.stack[0][1]
+    if not isinstance(bottom, FOUNDATIONS):
         problems.append(wrong("stack[0]", "a turn, a round or the set-up is expected at the bottom"))
-    if any([isinstance(frame[0], (Turn, After, LayOut)) for frame in game.stack[1:]]):
-        problems.append(wrong("stack", "a turn lies only at the bottom"))
+    if isinstance(bottom, (Turn, After)) and seat != game.turn:
+        problems.append(wrong("stack[0]", "it is the turn of another seat"))
+    if isinstance(bottom, Turn) and seat < len(game.players) and game.players[seat].passed:
+        problems.append(wrong(f"players[{seat}].passed", "who has passed has no turn"))
+    above = game.stack[1:]
+    if any([isinstance(frame[0], (Turn, After, LayOut, NextRound)) for frame in above]):
+        problems.append(wrong("stack", "a turn or a round lies only at the bottom"))
+    return problems + check_discovery(game)
+
+
+def check_discovery(game: Game) -> list[Problem]:
+    """The steps of a discovery: each at most once, and the site fits what is still to come."""
+    steps = {kind: [frame[3] for frame in game.stack if isinstance(frame[0], kind)] for kind in DISCOVERY}
+    problems = [wrong("stack", "one discovery at a time") for sites in steps.values() if len(sites) > 1]
+    revealed, used = steps[RevealSite], steps[UseIdol] + steps[StoreIdols]
+    for site, name in enumerate(SITE_NAMES[FIRST_LEVEL1:], start=FIRST_LEVEL1):
+        bare = game.tiles[site - FIRST_LEVEL1] == NONE
+        lies = game.idols[site - FIRST_LEVEL1] != NONE
+        figure = game.figures[SPACES_OF[site][0]] >= 0
+        if bare and figure and site not in revealed:
+            problems.append(wrong(f"sites.{name}.spaces", "nobody stands on a site before it is discovered"))
+        if site in revealed and lies and site not in used:
+            problems.append(wrong(f"sites.{name}.idol", "the idol is taken before the site is revealed"))
+        if site in steps[AwakenGuardian] and bare and site not in revealed:
+            problems.append(wrong("stack", "a guardian awakes on a discovered site"))
     return problems
 
 
@@ -175,6 +209,8 @@ def check_map(game: Game) -> list[Problem]:
             problems.append(wrong(f"sites.{name}.guardian", "no guardian is on a site before it is discovered"))
         if not bare and site >= FIRST_LEVEL1 and game.idols[site - FIRST_LEVEL1] != NONE:
             problems.append(wrong(f"sites.{name}.idol", "a discovered site has no idol any more"))
+        if not bare and site >= FIRST_LEVEL2 and game.hidden_idols[site - FIRST_LEVEL2] != NONE:
+            problems.append(wrong(f"sites.{name}.hidden_idol", "a discovered site has no idol any more"))
     return problems
 
 
@@ -184,6 +220,14 @@ def check_player(game: Game, player: Player, where: str) -> list[Problem]:
     problems = []
     if player.archaeologists + out != 2:
         problems.append(counted("archaeologist", 2, player.archaeologists + out, where))
+    if player.temple and player.magnifier != LOST_TEMPLE:
+        problems.append(wrong(f"{where}.temple", "temple tiles are taken from the Lost Temple only"))
+    sorting = any([isinstance(frame[0], (KeepOne, PutBack)) and frame[1] == seat for frame in game.stack])
+    if player.apart and not sorting:
+        problems.append(wrong(f"{where}.apart", "cards lie apart only while they are sorted"))
+    paying = any([frame[0] is PAY_TRAVEL and frame[1] == seat for frame in game.stack])
+    if unmet(player.icons, player.needs) and not paying:
+        problems.append(wrong(f"{where}.pool", "the icons do not meet the needs"))
     if len(player.assistants) > SQUARES:
         problems.append(wrong(f"{where}.assistants", "at most two are possible"))
     problems += check_token(game, player.magnifier, f"{where}.magnifier")
@@ -211,6 +255,19 @@ def check_arrivals(game: Game) -> list[Problem]:
     orders = sorted([arrival for _, _, arrival in tokens if arrival])
     if orders != list(range(1, len(orders) + 1)):
         problems.append(wrong("players", "the order of arrival is 1, 2, 3, 4 without gaps"))
+    return problems
+
+
+def check_track(game: Game) -> list[Problem]:
+    """No more bonus tiles on a space than it has places for, and a rescue stack on the Snake side only."""
+    seats = max(2, len(game.players))
+    problems = []
+    for space, slots in enumerate(game.board.bonus_slots):
+        most = len([least for least in slots if least <= seats])
+        if len(game.bonuses[space]) > most:
+            problems.append(wrong(f"track.bonus.{TRACK[space]}", f"it has {most} places with these players"))
+    if len(game.rescue) > (seats if game.board.idol_bridge >= 0 else 0):
+        problems.append(wrong("decks.rescue", "more assistants than the board has room for"))
     return problems
 
 

@@ -7,6 +7,7 @@ from typing import Final
 
 from digsite.arnak.box import Box
 from digsite.arnak.cards import KEEP_ONE, PAY_WITH_CARDS, PUT_BACK
+from digsite.arnak.expeditions import AWAKEN_GUARDIAN, PLACE_ARCHAEOLOGIST, REVEAL_SITE, STORE_IDOLS, USE_IDOL
 from digsite.arnak.guardians import TAKE_GUARDIAN
 from digsite.arnak.market import RESOLVE_ARTIFACT
 from digsite.arnak.pauses import PAUSE
@@ -28,15 +29,7 @@ from digsite.arnak.shuffles import (
     SHUFFLE_LEVEL2,
     SHUFFLE_RIVAL,
 )
-from digsite.arnak.sites import (
-    ACTIVATE_AGAIN,
-    ACTIVATE_SITE,
-    AWAKEN_GUARDIAN,
-    PLACE_ARCHAEOLOGIST,
-    REVEAL_SITE,
-    STORE_IDOLS,
-    USE_IDOL,
-)
+from digsite.arnak.sites import ACTIVATE_AGAIN, ACTIVATE_SITE
 from digsite.arnak.solo import RIVAL_TURN
 from digsite.arnak.travel import PAY_TRAVEL
 from digsite.kernel.codec import EffectTable

@@ -63,6 +63,23 @@ ARTIFACT_NAMES: Final = CARD_NAMES[FIRST_ARTIFACT:FEAR_TILE]
 BASIC_NAMES: Final = CARD_NAMES[: FIRST_ITEM - 1]
 BOX_NAMES: Final = (*BASIC_NAMES, *BONUS_NAMES, *ASSISTANT_NAMES, *IDOL_NAMES, *RIVAL_NAMES, *TEMPLE_STACKS)
 SEATS: Final = (1, 4)
+STATE_KEYS: Final = (
+    *("format", "game", "rules", "board", "difficulty", "round", "start", "turn", "over", "players", "rival"),
+    *("row", "decks", "exile", "sites", "track", "box", "box_seen", "stack"),
+)
+PLAYER_KEYS: Final = (
+    *("purse", "hand", "deck", "play", "apart", "marks", "archaeologists", "crates", "slots", "unseen", "guardians"),
+    *("assistants", "magnifier", "notebook", "arrival", "temple", "passed", "pool", "all_planes", "warded"),
+)
+RIVAL_KEYS: Final = (
+    *("archaeologists", "magnifier", "arrival", "temple", "guardians", "cards", "idols", "minus_one", "unseen"),
+    *("tiles", "used"),
+)
+DECK_KEYS: Final = (
+    *("items", "artifacts", "fear", "fear_tiles", "level1", "level2", "guardians", "assistants", "rescue", "known"),
+)
+CAMP_KEYS: Final = ("spaces", "guardian")
+SITE_KEYS: Final = ("spaces", "tile", "guardian", "idol", "hidden_idol")
 
 
 def decode(state: object) -> Game:
@@ -86,8 +103,10 @@ def rebuild(state: object) -> Game:
 
 def read(reader: Reader, state: object) -> Game | None:
     for key, expected in (("format", FORMAT), ("game", "arnak"), ("rules", RULES_VERSION)):
-        if reader.member(state, key, "") != expected:
+        found = reader.member(state, key, "")
+        if type(found) is not type(expected) or found != expected:
             reader.wrong(key, f"{expected!r} is expected")
+    reader.only(state, STATE_KEYS, "")
     board = reader.name(reader.member(state, "board", ""), BOARDS, "board")
     players = reader.listed(reader.member(state, "players", ""), "players")
     if not SEATS[0] <= len(players) <= SEATS[1]:
@@ -123,6 +142,7 @@ def read_frame(reader: Reader, game: Game, state: object) -> None:
 
 
 def read_player(reader: Reader, player: Player, written: object, where: str) -> None:
+    reader.only(written, PLAYER_KEYS, where)
     purse = reader.member(written, "purse", where)
     for name, unit in zip(RESOURCES, UNITS, strict=True):
         player.purse += unit * reader.whole(
@@ -149,6 +169,7 @@ def read_player(reader: Reader, player: Player, written: object, where: str) -> 
     player.all_planes = reader.flag(reader.member(written, "all_planes", where), f"{where}.all_planes")
     player.warded = reader.flag(reader.member(written, "warded", where), f"{where}.warded")
     pool = reader.member(written, "pool", where)
+    reader.only(pool, ("icons", "needs"), f"{where}.pool")
     player.icons = read_bundle(reader, pool, "icons", ICONS[:4], f"{where}.pool")
     player.needs = read_bundle(reader, pool, "needs", ICONS, f"{where}.pool")
 
@@ -215,6 +236,7 @@ def read_bundle(reader: Reader, pool: object, key: str, allowed: tuple[str, ...]
 def read_rival(reader: Reader, written: object) -> Rival:
     rival = Rival()
     where = "rival"
+    reader.only(written, RIVAL_KEYS, where)
     rival.archaeologists = reader.whole(
         reader.member(written, "archaeologists", where), f"{where}.archaeologists", 0, 6
     )
@@ -222,7 +244,8 @@ def read_rival(reader: Reader, written: object) -> Rival:
     rival.arrival = read_arrival(reader, written, where)
     rival.temple = reader.names(reader.member(written, "temple", where), TEMPLE_STACKS, f"{where}.temple")
     rival.guardians = reader.names(reader.member(written, "guardians", where), GUARDIAN_NAMES, f"{where}.guardians")
-    rival.cards = reader.names(reader.member(written, "cards", where), CARD_NAMES, f"{where}.cards")
+    cards = reader.names(reader.member(written, "cards", where), (*ITEM_NAMES, *ARTIFACT_NAMES), f"{where}.cards")
+    rival.cards = shifted(cards, FIRST_ITEM)
     rival.idols = reader.names(reader.member(written, "idols", where), IDOL_NAMES, f"{where}.idols")
     stacked = reader.names(reader.member(written, "minus_one", where), IDOL_NAMES, f"{where}.minus_one")
     rival.minus_one = mark_unseen(stacked, written)
@@ -237,6 +260,8 @@ def shifted(zone: tuple[int, ...], first: int) -> tuple[int, ...]:
 
 def read_market(reader: Reader, game: Game, state: object) -> None:
     row, exile = reader.member(state, "row", ""), reader.member(state, "exile", "")
+    reader.only(row, ("artifacts", "items"), "row")
+    reader.only(exile, ("artifacts", "items"), "exile")
     artifacts = reader.places(reader.member(row, "artifacts", "row"), ARTIFACT_NAMES, "row.artifacts")
     items = reader.places(reader.member(row, "items", "row"), ITEM_NAMES, "row.items")
     game.artifacts, game.items = shifted(artifacts, FIRST_ARTIFACT), shifted(items, FIRST_ITEM)
@@ -247,6 +272,8 @@ def read_market(reader: Reader, game: Game, state: object) -> None:
 
 
 def read_decks(reader: Reader, game: Game, decks: object) -> None:
+    reader.only(decks, DECK_KEYS, "decks")
+
     def deck(key: str, names: tuple[str, ...]) -> tuple[int, ...]:
         return reader.names(reader.member(decks, key, "decks"), names, f"decks.{key}")
 
@@ -283,6 +310,7 @@ def read_sites(reader: Reader, game: Game, sites: object) -> None:
     for site, name in enumerate(SITE_NAMES):
         where = f"sites.{name}"
         written = reader.member(sites, name, "sites")
+        reader.only(written, CAMP_KEYS if site < FIRST_LEVEL1 else SITE_KEYS, where)
         spaces = reader.listed(reader.member(written, "spaces", where), f"{where}.spaces")
         if len(spaces) != len(SPACES_OF[site]):
             reader.wrong(f"{where}.spaces", f"{len(SPACES_OF[site])} are expected")
@@ -317,6 +345,7 @@ def optional(reader: Reader, written: object, key: str, names: tuple[str, ...], 
 
 
 def read_track(reader: Reader, game: Game, track: object) -> None:
+    reader.only(track, ("bonus", "stack", "tiles"), "track")
     bonus = reader.member(track, "bonus", "track")
     spaces = tuple([TRACK[space] for space, slots in enumerate(game.board.bonus_slots) if slots])
     reader.only(bonus, spaces, "track.bonus")

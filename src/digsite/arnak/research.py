@@ -120,6 +120,11 @@ class Research(Decision[Game]):
 RESEARCH: Final = Research()
 
 
+def on_track(game: Game, space: int) -> bool:
+    """Whether this board has a space with that number that a bridge leads to."""
+    return any([space in exits for exits in game.board.exits])
+
+
 def buy_temple_tile(game: Game, stack: int, price: int) -> None:
     """Pay for one tile of a stack that still has some (97-100)."""
     assert covers(game.players[game.seat].purse, price)
@@ -167,7 +172,7 @@ class MoveToken(Effect[Game]):
             game.push(ROW_EFFECT, arg)
 
     def fits(self, game: Game, seat: int, arg: int) -> bool:
-        return arg // 2 < verbs.TRACK_SPACES and (ROW_OF[arg // 2] > 0)
+        return on_track(game, arg // 2)
 
 
 MOVE_TOKEN: Final = MoveToken()
@@ -193,7 +198,7 @@ class BonusOrRow(Decision[Game]):
             game.push(ROW_EFFECT, arg)
 
     def fits(self, game: Game, seat: int, arg: int) -> bool:
-        return arg // 2 < verbs.TRACK_SPACES and (ROW_OF[arg // 2] > 0)
+        return on_track(game, arg // 2) and arg // 2 != LOST_TEMPLE
 
 
 @final
@@ -206,7 +211,7 @@ class RowEffect(Effect[Game]):
         game.push_from(game.board.rows[row - 1].effects[token], FROM_ROW + row)
 
     def fits(self, game: Game, seat: int, arg: int) -> bool:
-        return arg // 2 < verbs.TRACK_SPACES and (ROW_OF[arg // 2] > 0)
+        return on_track(game, arg // 2) and arg // 2 != LOST_TEMPLE
 
 
 def use_bonus(game: Game, space: int, at: int) -> None:
@@ -228,7 +233,7 @@ class GainBonus(Effect[Game]):
             use_bonus(game, arg, 0)
 
     def fits(self, game: Game, seat: int, arg: int) -> bool:
-        return arg < verbs.TRACK_SPACES
+        return on_track(game, arg)
 
 
 @final
@@ -245,7 +250,7 @@ class PickBonus(Decision[Game]):
         return Refusal("no-such-tile", "135", 19) if verbs.TAKE_BONUS <= action < verbs.UPGRADE else None
 
     def fits(self, game: Game, seat: int, arg: int) -> bool:
-        return arg < verbs.TRACK_SPACES
+        return on_track(game, arg)
 
 
 @final

@@ -8,6 +8,7 @@ from digsite.arnak import verbs
 from digsite.arnak.assistants import no_use, use_assistant
 from digsite.arnak.box import FEAR_TILE, SITE_OF
 from digsite.arnak.cards import draw_card, gain_fear, lay_down
+from digsite.arnak.expeditions import EXPEDITION
 from digsite.arnak.guardians import OVERCOME
 from digsite.arnak.market import BUY, move_staff, refill_row
 from digsite.arnak.model import FROM_NOWHERE, NOBODY, NONE, READY, RIVAL, Game, replaced
@@ -15,7 +16,6 @@ from digsite.arnak.playing import halved_card, main_plays, no_play, play_card
 from digsite.arnak.refusals import not_in_hand
 from digsite.arnak.research import RESEARCH
 from digsite.arnak.shuffles import SHUFFLE_DECK, SHUFFLE_RIVAL
-from digsite.arnak.sites import EXPEDITION
 from digsite.arnak.solo import RIVAL_TURN
 from digsite.kernel.effects import Decision, Effect, Step
 from digsite.kernel.refusal import Refusal
@@ -257,6 +257,9 @@ class NextRound(Effect[Game]):
         if game.rival is None:
             game.start = (game.start + 1) % len(game.players)
         begin_round(game)
+
+    def fits(self, game: Game, seat: int, arg: int) -> bool:
+        return arg == 0 and game.round < ROUNDS
 
 
 def begin_round(game: Game) -> None:

@@ -20,10 +20,11 @@ from digsite.arnak.box import (
     TRACK,
     RivalTile,
 )
+from digsite.arnak.expeditions import AWAKEN_GUARDIAN, REVEAL_SITE, lift_idols
 from digsite.arnak.market import refill_row, take_from_market
 from digsite.arnak.model import HUMAN, NOBODY, NONE, RIVAL, SEEN_BY_HUMAN, UNSEEN, Game, Rival, replaced, without
 from digsite.arnak.research import arrivals
-from digsite.arnak.sites import AWAKEN_GUARDIAN, REVEAL_SITE, discovered, lift_idols, occupied_sites
+from digsite.arnak.sites import discovered, occupied_sites
 from digsite.kernel.effects import Effect
 
 

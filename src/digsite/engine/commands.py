@@ -14,7 +14,7 @@ from digsite.kernel.codec import state_hash
 from digsite.kernel.effects import CHANCE
 from digsite.kernel.errors import BadOptions, CannotUndo, CorruptRecord, IllegalAction, ImpossiblePosition
 from digsite.kernel.play import legal_actions, outcomes, to_decide
-from digsite.kernel.record import Record, read_header, replay
+from digsite.kernel.record import Parsed, Record, replay
 from digsite.kernel.rules import AnyRules
 from digsite.kernel.session import Session
 
@@ -52,8 +52,6 @@ class Engine:
         before, dice = self.session, self.dice
         try:
             return {"ok": True, **self.commands[request["cmd"]](request)}
-        except Refused:
-            raise
         except Exception:
             self.session, self.dice = before, dice
             if before is not None and backup is not None:
@@ -136,7 +134,7 @@ class Engine:
         action = self.named_action(request)
         seat = to_decide(session.game)
         asked = request.get("seat", CHANCE if seat is None else seat)
-        if asked != CHANCE and not 0 <= asked < session.rules.seats(session.game):
+        if "seat" in request and not 0 <= asked < session.rules.seats(session.game):
             raise Refused("bad-request", "There is no such seat.")
         refusal = session.rules.why(session.game, asked, action)
         return {"legal": True} if refusal is None else {"legal": False, "refusal": refusal_members(refusal)}
@@ -195,10 +193,10 @@ class Engine:
 
     def replay(self, request: Json) -> Json:
         try:
-            header, _ = read_header(request["record"])
-            rules = GAMES.get(header.game)
+            parsed = Parsed(request["record"])
+            rules = GAMES.get(parsed.record.game)
             if rules is None:
-                raise CorruptRecord(2, f"one of {', '.join(sorted(GAMES))}", header.game[:60])
+                raise parsed.wrong("game", f"one of {', '.join(sorted(GAMES))}", parsed.record.game)
             record, game, befores = replay(rules, request["record"], request.get("upto"))
         except CorruptRecord as error:
             message = f"Line {error.line}: expected {error.expected}, found {error.found}."
@@ -208,15 +206,17 @@ class Engine:
         return {"steps": len(record.steps), **self.situation(), **self.fingerprint()}
 
     def playout(self, request: Json) -> Json:
-        """On with uniformly random legal actions; the seed decides chance as well."""
+        """On with uniformly random legal actions; the seed decides chance too. Each line of the record is a step."""
         session = self.playing()
         dice, usual = SeededDice(request["seed"]), session.dice
-        first = len(session.record.steps)
-        limit = request.get("limit")
-        session.dice = dice
-        session.settle([])
-        while to_decide(session.game) is not None and (limit is None or len(session.record.steps) - first < limit):
-            legal = legal_actions(session.game)
-            session.act(legal[dice.pick([1] * len(legal))])
+        steps, limit = 0, request.get("limit")
+        session.dice = None
+        while to_decide(session.game) is not None and (limit is None or steps < limit):
+            if to_decide(session.game) == CHANCE:
+                session.roll(dice, [])
+            else:
+                legal = legal_actions(session.game)
+                session.act(legal[dice.pick([1] * len(legal))])
+            steps += 1
         session.dice = usual
-        return {"steps": len(session.record.steps) - first, **self.situation(), **self.fingerprint()}
+        return {"steps": steps, **self.situation(), **self.fingerprint()}

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import math
 from typing import Any, Final
 
 from digsite.engine.answers import Json, Refused
@@ -45,7 +46,7 @@ NOT_NEGATIVE: Final = ("seed", "upto", "limit")
 def parse(line: bytes) -> Json:
     """A line as a JSON object."""
     try:
-        request = json.loads(line.decode("utf-8"), parse_constant=refuse_constant)
+        request = json.loads(line.decode("utf-8"), parse_constant=refuse_constant, parse_float=finite)
     except (ValueError, RecursionError) as error:
         raise Refused("bad-json", f"This line is not JSON: {str(error)[:200]}.") from None
     if not isinstance(request, dict):
@@ -55,6 +56,13 @@ def parse(line: bytes) -> Json:
 
 def refuse_constant(name: str) -> None:
     raise ValueError(f"{name} is no JSON number")
+
+
+def finite(number: str) -> float:
+    value = float(number)
+    if not math.isfinite(value):
+        raise ValueError(f"{number} is no JSON number that can be written again")
+    return value
 
 
 def check(request: Json) -> None:

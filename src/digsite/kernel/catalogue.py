@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from typing import final
+from typing import Final, final
 
+MOST_SHARED_WORDS: Final = 2  # a verb and a seat
 Targets = list[dict[str, str | int]]
 
 
@@ -54,7 +55,7 @@ class Catalogue:
     def parse_line(self, line: str) -> list[int] | None:
         """The outcomes that such a line means; None if it means nothing."""
         words = line.split()
-        for shared in range(1, len(words)):
+        for shared in range(1, min(MOST_SHARED_WORDS + 1, len(words))):
             found = [self.find(" ".join([*words[:shared], word])) for word in words[shared:]]
             if None not in found:
                 return [number for number in found if number is not None]

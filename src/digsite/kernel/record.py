@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterator
 from typing import Any, Final, final
 
 from digsite.kernel.catalogue import Catalogue
@@ -71,10 +70,10 @@ class Record:
             FIRST_LINE,
             f"game {self.game}",
             f"rules {self.rules}",
-            f"options {canonical(self.options)}",
-            f"seats {canonical(self.seats)}",
-            f"edition {canonical(self.edition)}",
-            *([f"state {canonical(self.start)}"] if self.start is not None else []),
+            f"options {header_json(self.options)}",
+            f"seats {header_json(self.seats)}",
+            f"edition {header_json(self.edition)}",
+            *([f"state {header_json(self.start)}"] if self.start is not None else []),
             "",
             *[step.text(catalogue) for step in self.steps],
         ]
@@ -83,42 +82,58 @@ class Record:
         return "\n".join(lines) + "\n"
 
 
+def header_json(value: object) -> str:
+    """JSON that no comment sign can be found in."""
+    return canonical(value).replace("#", "\\u0023")
+
+
 def shared(action: int, catalogue: Catalogue) -> str:
     return catalogue[action].notation.rpartition(" ")[0]
 
 
-def read_lines(text: str) -> Iterator[tuple[int, str]]:
+Line = tuple[int, str]
+
+
+def read_lines(text: str) -> list[Line]:
     """The lines that mean something, with their numbers; comments are cut off."""
-    for number, line in enumerate(text.split("\n"), start=1):
-        yield number, line.split("#", 1)[0].strip()
+    lines = [(number, line.split("#", 1)[0].strip()) for number, line in enumerate(text.split("\n"), start=1)]
+    return [(number, line) for number, line in lines if line]
 
 
-def read_header(text: str) -> tuple[Record, list[tuple[int, str]]]:
-    """The header as an empty record, and the lines of steps."""
-    lines = list(read_lines(text))
-    content = [(number, line) for number, line in lines if line]
-    if not content or content[0][1] != FIRST_LINE:
-        raise CorruptRecord(1, FIRST_LINE, content[0][1][:60] if content else "nothing")
-    values: dict[str, Any] = {}
-    for place, key in enumerate(HEADER, start=1):
-        number, line = content[place] if place < len(content) else (len(lines), "")
-        word, _, value = line.partition(" ")
-        if word != key:
-            raise CorruptRecord(number, f"the header's {key}", line[:60] or "nothing")
-        values[key] = value if key == "game" else parse_json(number, key, value)
-    record = Record(values["game"], values["rules"], values["options"], values["seats"], values["edition"])
-    steps = content[len(HEADER) + 1 :]
-    if steps and steps[0][1].startswith("state "):
-        record.start = parse_json(steps[0][0], "state", steps[0][1].removeprefix("state "))
-        steps = steps[1:]
-    return record, steps
+@final
+class Parsed:
+    """A record as it was read: its header, on which line each part of it stands, and the lines of steps."""
+
+    def __init__(self, text: str) -> None:
+        lines = read_lines(text)
+        end = text.count("\n") + 1
+        if not lines or lines[0][1] != FIRST_LINE:
+            raise CorruptRecord(*((lines[0][0], FIRST_LINE, lines[0][1][:60]) if lines else (1, FIRST_LINE, "nothing")))
+        self.numbers: dict[str, int] = {}
+        values: dict[str, Any] = {}
+        for place, key in enumerate(HEADER, start=1):
+            number, line = lines[place] if place < len(lines) else (end, "")
+            word, _, value = line.partition(" ")
+            if word != key:
+                raise CorruptRecord(number, f"the header's {key}", line[:60] or "nothing")
+            self.numbers[key] = number
+            values[key] = value if key == "game" else parse_json(number, key, value)
+        self.record = Record(values["game"], values["rules"], values["options"], values["seats"], values["edition"])
+        self.steps = lines[len(HEADER) + 1 :]
+        if self.steps and self.steps[0][1].startswith("state "):
+            self.numbers["state"] = self.steps[0][0]
+            self.record.start = parse_json(self.steps[0][0], "state", self.steps[0][1].removeprefix("state "))
+            self.steps = self.steps[1:]
+
+    def wrong(self, key: str, expected: str, found: str) -> CorruptRecord:
+        return CorruptRecord(self.numbers[key], expected, found[:60])
 
 
 def parse_json(number: int, key: str, value: str) -> Any:
     expected = {"rules": int, "options": dict, "seats": list, "edition": dict, "state": dict}[key]
     try:
         parsed = json.loads(value)
-    except ValueError:
+    except (ValueError, RecursionError):
         raise CorruptRecord(number, f"JSON after {key}", value[:60]) from None
     if not isinstance(parsed, expected) or isinstance(parsed, bool):
         raise CorruptRecord(number, f"the right kind of value after {key}", value[:60])
@@ -127,16 +142,24 @@ def parse_json(number: int, key: str, value: str) -> Any:
 
 def replay(rules: AnyRules, text: str, upto: int | None = None) -> tuple[Record, Any, list[tuple[int, Any]]]:
     """The record, the game it leads to and the games before each player's action; CorruptRecord says the line."""
-    record, lines = read_header(text)
-    if record.game != rules.name or record.rules != rules.version:
-        raise CorruptRecord(2, f"game {rules.name}, rules {rules.version}", f"game {record.game}, rules {record.rules}")
-    game = first_game(rules, record)
+    parsed = Parsed(text)
+    record = parsed.record
+    if record.game != rules.name:
+        raise parsed.wrong("game", rules.name, record.game)
+    if record.rules != rules.version:
+        raise parsed.wrong("rules", str(rules.version), str(record.rules))
+    game = first_game(rules, parsed)
     if len(record.seats) != rules.seats(game) or not all([isinstance(seat, str) for seat in record.seats]):
-        raise CorruptRecord(5, f"{rules.seats(game)} seats", canonical(record.seats)[:60])
+        raise parsed.wrong("seats", f"{rules.seats(game)} seats", canonical(record.seats))
     befores: list[tuple[int, Any]] = []
-    for number, line in lines:
+    for place, (number, line) in enumerate(parsed.steps):
         if line.startswith(HASH_SIGN):
-            check_end(rules, game, number, line, lines[-1][0], upto is None)
+            if place + 1 < len(parsed.steps):
+                raise CorruptRecord(
+                    parsed.steps[place + 1][0], "nothing after the hash", parsed.steps[place + 1][1][:60]
+                )
+            if upto is None:
+                check_hash(rules, game, number, line)
             break
         if upto is not None and len(record.steps) >= upto:
             break
@@ -144,14 +167,24 @@ def replay(rules: AnyRules, text: str, upto: int | None = None) -> tuple[Record,
     return record, game, befores
 
 
-def first_game(rules: AnyRules, record: Record) -> Any:
-    """The game a record begins with: a new one, or the state it was loaded from."""
+def first_game(rules: AnyRules, parsed: Parsed) -> Any:
+    """The game a record begins with: a new one, or the state it was loaded from, which the options must fit."""
+    record = parsed.record
+    options = {**record.options, **({"edition": record.edition} if record.edition else {})}
     try:
-        return rules.decode(record.start) if record.start is not None else rules.new(record.options)
+        game = rules.new(options)
     except BadOptions as error:
-        raise CorruptRecord(4, "options of a game that can be", str(error)) from None
+        key = "edition" if error.option == "edition" else "options"
+        raise parsed.wrong(key, "what a game can be played with", str(error)) from None
+    if record.start is None:
+        return game
+    try:
+        loaded = rules.decode(record.start)
     except ImpossiblePosition as error:
-        raise CorruptRecord(7, "a possible position", str(error)) from None
+        raise parsed.wrong("state", "a possible position", str(error)) from None
+    if rules.options_of(loaded) != rules.options_of(game):
+        raise parsed.wrong("options", canonical(rules.options_of(loaded)), canonical(record.options))
+    return loaded
 
 
 def replay_line(
@@ -178,10 +211,8 @@ def replay_line(
     record.steps.append(RecordedStep(seat, actions))
 
 
-def check_end(rules: AnyRules, game: Any, number: int, line: str, last: int, whole: bool) -> None:
-    """The hash stands on the last line and is that of the state reached."""
-    if number != last:
-        raise CorruptRecord(number + 1, "nothing after the hash", "another line")
+def check_hash(rules: AnyRules, game: Any, number: int, line: str) -> None:
+    """The last line is the hash of the state reached."""
     reached = state_hash(rules.encode(game))
-    if whole and line[1:].strip() != reached:
+    if line[1:].strip() != reached:
         raise CorruptRecord(number, f"the hash {reached}", line[1:].strip()[:60])

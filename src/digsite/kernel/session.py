@@ -27,7 +27,9 @@ class Session:
     @classmethod
     def new(cls, rules: AnyRules, options: dict[str, Any], dice: Dice | None = None) -> Session:
         game = rules.new(options)
-        record = Record(rules.name, rules.version, rules.options(options), ["player"] * rules.seats(game))
+        full = rules.options(options)
+        edition = full.pop("edition", {})
+        record = Record(rules.name, rules.version, full, ["player"] * rules.seats(game), edition)
         session = cls(rules, game, record, dice)
         session.settle([])
         return session
@@ -35,7 +37,11 @@ class Session:
     def settle(self, events: list[Event]) -> None:
         """Let the dice decide, if there are any, until a player must."""
         while self.dice is not None and to_decide(self.game) == CHANCE:
-            self.record.steps.append(RecordedStep(CHANCE, deal(self.game, self.dice, events)))
+            self.roll(self.dice, events)
+
+    def roll(self, dice: Dice, events: list[Event]) -> None:
+        """Let dice decide the pending shuffle or throw, all of it."""
+        self.record.steps.append(RecordedStep(CHANCE, deal(self.game, dice, events)))
 
     def act(self, action: int) -> list[Event]:
         """Carry out an action of the seat to decide; IllegalAction, with nothing changed, if it may not."""

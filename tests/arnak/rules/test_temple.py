@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from digsite.arnak import RULES
+from digsite.arnak.model import Game
 from tests.arnak.table import arnak, asks, options, outcome, play, refusal
 
 AT_THE_GATE = "magnifier: 7-1; coin: 1; compass: 1; jewel: 1; stack: bonus-coin bonus-tablet"
@@ -32,7 +33,7 @@ def purse(tokens: dict[str, int]) -> str:
     return "; ".join([f"{token}: {amount}" for token, amount in tokens.items()])
 
 
-def state(game: Any) -> dict[str, Any]:
+def state(game: Game) -> dict[str, Any]:
     return RULES.encode(game)
 
 
@@ -59,13 +60,16 @@ def test_on_arrival_any_tile_of_the_whole_stack_may_be_taken() -> None:
 
 @pytest.mark.ruling("96")
 def test_the_tile_taken_is_resolved_and_the_temple_row_has_no_effect_of_its_own() -> None:
-    assert outcome(AT_THE_GATE, "research magnifier temple", "take bonus-tablet").items() >= {
-        "me.magnifier": "temple",
-        "me.arrival": "1",
-        "me.purse": "coin -1, compass -1, tablet +1, jewel -1",
-        "box": "+bonus-tablet",
-        "asks": "after",
-    }.items()
+    assert (
+        outcome(AT_THE_GATE, "research magnifier temple", "take bonus-tablet").items()
+        >= {
+            "me.magnifier": "temple",
+            "me.arrival": "1",
+            "me.purse": "coin -1, compass -1, tablet +1, jewel -1",
+            "box": "+bonus-tablet",
+            "asks": "after",
+        }.items()
+    )
 
 
 @pytest.mark.ruling("96")
@@ -106,7 +110,9 @@ def test_the_notebook_still_researches_while_the_magnifying_glass_is_in_the_temp
 def test_silver_costs_two_neighbouring_bronze_costs_and_gold_all_three(board: str, stack: str) -> None:
     cost = costs(board)[stack]
     found = outcome(f"board: {board}; magnifier: temple; {purse(cost)}", f"temple {stack}")
-    spent = [f"{token} -{cost[token]}" for token in ("coin", "compass", "tablet", "arrowhead", "jewel") if token in cost]
+    spent = [
+        f"{token} -{cost[token]}" for token in ("coin", "compass", "tablet", "arrowhead", "jewel") if token in cost
+    ]
     assert found == {
         "me.purse": ", ".join(spent),
         "me.temple": f"+{stack}",
@@ -170,5 +176,7 @@ def test_the_idol_of_ara_anu_takes_a_jewel_off_a_temple_tile() -> None:
 def test_the_inscribed_blade_takes_an_arrowhead_or_two_tablets_off_a_temple_tile(
     choice: str, tokens: str, stack: str, spent: str
 ) -> None:
-    found = outcome(f"magnifier: temple; hand: inscribed-blade; {tokens}", "play inscribed-blade", choice, f"temple {stack}")
+    found = outcome(
+        f"magnifier: temple; hand: inscribed-blade; {tokens}", "play inscribed-blade", choice, f"temple {stack}"
+    )
     assert (found["me.purse"], found["me.temple"]) == (spent, f"+{stack}")

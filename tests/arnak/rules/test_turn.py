@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from digsite.arnak import RULES
-from digsite.kernel.play import to_decide
-from tests.arnak.table import arnak, asks, options, outcome, play, refusal
+from digsite.kernel.play import settle, to_decide
+from tests.arnak.table import InOrder, arnak, asks, options, outcome, play, refusal
 
 RICH = (
     "hand: machete hat fear fear; coin: 4; compass: 9; tablet: 3; arrowhead: 3; jewel: 2;"
@@ -47,6 +47,7 @@ def test_a_round_goes_on_until_all_have_passed() -> None:
     play(game, "dig camp-coin 1", "travel fear", "end-turn")
     assert (RULES.encode(game)["round"], to_decide(game)) == (1, 0)
     play(game, "pass", "end-turn")
+    settle(game, InOrder())
     assert RULES.encode(game)["round"] == 2
 
 
@@ -105,7 +106,7 @@ def test_there_are_no_other_main_actions_than_the_eight() -> None:
 
 @pytest.mark.ruling("4")
 def test_free_actions_are_possible_only_on_the_own_turn() -> None:
-    game = arnak("1 hand: hat; 1 crates: idol-exile; hand: hat")
+    game = arnak("1 hand: hat; 1 crates: idol-exile")
     assert refusal(game, "play hat", seat=1) == ("not-your-decision", "4", None)
     assert refusal(game, "slot slot-draw", seat=1) == ("not-your-decision", "4", None)
     play(game, "pass")
@@ -136,7 +137,7 @@ def test_a_free_action_is_possible_between_two_steps_of_one_effect() -> None:
 
 @pytest.mark.ruling("4")
 def test_a_free_action_in_the_middle_may_pay_for_the_rest_of_the_action() -> None:
-    """The Exploration card drawn by the site brings the compass that the Trowel asks for."""
+    """The Exploration card brings the compass that the Trowel, played already, asks for."""
     game = arnak("hand: trowel exploration-car")
     play(game, "play trowel")
     assert asks(game) == "trade trowel"

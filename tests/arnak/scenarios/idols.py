@@ -175,10 +175,15 @@ SLOTS = [
     slot("slot-draw", "an empty deck gives none", {}, given="deck: "),
     Scenario(
         "slot-tablets",
-        "the same effect may be chosen again; the next slot to the right is filled",
-        "crates: idol-tablet; slots: idol-coin",
-        ("slot slot-tablets",),
-        {"me.crates": "-idol-tablet", "me.slots": "+idol-tablet --", "me.purse": "tablet +2", "asks": "turn"},
+        "the same effect may be chosen again with the next idol",
+        "crates: idol-tablet idol-coin",
+        ("slot slot-tablets", "slot slot-tablets"),
+        {
+            "me.crates": "-idol-coin -idol-tablet",
+            "me.slots": "+idol-coin +idol-tablet -- --",
+            "me.purse": "tablet +4",
+            "asks": "turn",
+        },
     ),
 ]
 

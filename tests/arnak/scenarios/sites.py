@@ -179,9 +179,7 @@ LEVEL1 = [
         "skip",
         given="deck: fear funding-boat",
     ),
-    level1(
-        "s1-draw-coin-tablet", "an empty deck gives no card", {"me.purse": "coin +1, tablet +1"}, given="deck: "
-    ),
+    level1("s1-draw-coin-tablet", "an empty deck gives no card", {"me.purse": "coin +1, tablet +1"}, given="deck: "),
     level1("s1-compass-arrowhead", "gives a compass and an arrowhead", {"me.purse": "compass +1, arrowhead +1"}),
     level1("s1-coin-2tablet", "gives a coin and 2 tablets", {"me.purse": "coin +1, tablet +2"}),
     level1("s1-tablet-arrowhead", "gives a tablet and an arrowhead", {"me.purse": "tablet +1, arrowhead +1"}),

@@ -8,15 +8,17 @@ from digsite.arnak.assistants import GOLD_SIDE, SILVER, BorrowAssistant, Exchang
 from digsite.arnak.box import ARTIFACT, CAMP, LEVEL1, MAIN, Card
 from digsite.arnak.cards import BOTTOM, TOP, Draw, DrawAndSort, Exile, GainFear
 from digsite.arnak.choices import Choose
+from digsite.arnak.expeditions import Expedition
 from digsite.arnak.guardians import MoveGuardian, OvercomeFree, WardFear
 from digsite.arnak.icons import PLANE
 from digsite.arnak.idols import UnslotIdol
 from digsite.arnak.market import TO_TOP, ExileRightmostItem, GainItem, TakeExiledItem
 from digsite.arnak.pauses import PAUSE
+from digsite.arnak.relocation import Relocate, ReturnArchaeologist
 from digsite.arnak.research import Research
 from digsite.arnak.resources import ARROWHEAD, COIN, COMPASS, JEWEL, TABLET
 from digsite.arnak.rounds import PassThen
-from digsite.arnak.sites import UNOCCUPIED, Activate, Expedition, Relocate, ReturnArchaeologist, RevealStackTile
+from digsite.arnak.sites import UNOCCUPIED, Activate, RevealStackTile
 from digsite.arnak.tokens import Gain, Trade, UpgradeResource
 from digsite.arnak.travel import AllIconsPlane
 from digsite.kernel.effects import Seq

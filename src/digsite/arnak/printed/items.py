@@ -7,6 +7,7 @@ from typing import Final
 from digsite.arnak.box import CAMP, FREE, HALVED, ITEM, LEVEL1, LEVEL2, MAIN, Card
 from digsite.arnak.cards import BOTTOM, Draw, Exile
 from digsite.arnak.choices import Choose
+from digsite.arnak.expeditions import Expedition
 from digsite.arnak.guardians import OvercomeFree
 from digsite.arnak.icons import BOAT, BOOT, CAR, PLANE
 from digsite.arnak.market import ARTIFACTS, ITEMS, TO_HAND, Buy, GainItem, RevealTop
@@ -14,7 +15,7 @@ from digsite.arnak.pauses import PAUSE
 from digsite.arnak.research import Research
 from digsite.arnak.resources import ARROWHEAD, COIN, COMPASS, JEWEL, TABLET
 from digsite.arnak.rounds import PassThen
-from digsite.arnak.sites import OWN, UNOCCUPIED, Activate, Expedition
+from digsite.arnak.sites import OWN, UNOCCUPIED, Activate
 from digsite.arnak.tokens import FIGURES_OUT, GUARDIANS_MET, IDOLS_OWNED, Gain, GainPer, Trade
 from digsite.kernel.effects import Seq
 

@@ -1,0 +1,95 @@
+"""Archaeologists on the map: relocating, taking one home (51-53, 180, 184)."""
+
+from __future__ import annotations
+
+from typing import ClassVar, final
+
+from digsite.arnak import verbs
+from digsite.arnak.box import LEVEL_OF, SITE_NAMES, SITE_OF, SPACES_OF
+from digsite.arnak.model import BLOCKED, NOBODY, Game, replaced
+from digsite.arnak.sites import ACTIVATE_SITE, discovered, occupied_by, occupied_sites
+from digsite.kernel.effects import Decision
+from digsite.kernel.refusal import Refusal
+
+
+@final
+class Relocate(Decision[Game]):
+    """May move an own archaeologist from any site to a free space of another, and activate that (51, 52, 184)."""
+
+    __slots__ = ("levels",)
+    decline: ClassVar[int] = verbs.SKIP
+
+    def __init__(self, levels: tuple[int, ...]) -> None:
+        self.levels = levels
+
+    def options(self, game: Game, arg: int) -> list[int]:
+        origins = occupied_sites(game, game.seat)
+        targets = [space for space in range(verbs.LOW_SPACES) if self.why_not(game, space) is None]
+        return [
+            verbs.RELOCATE + origin * verbs.LOW_SPACES + space
+            for origin in origins
+            for space in targets
+            if SITE_OF[space] != origin
+        ]
+
+    def why_not(self, game: Game, space: int) -> Refusal | None:
+        """What keeps a space from being moved to."""
+        if LEVEL_OF[SITE_OF[space]] not in self.levels:
+            return Refusal("wrong-site", "184", 22)
+        if not discovered(game, SITE_OF[space]):
+            return Refusal("not-discovered", "51", 24)
+        if game.figures[space] == BLOCKED:
+            return Refusal("space-blocked", "34", 24)
+        return None if game.figures[space] == NOBODY else Refusal("space-occupied", "51", 24)
+
+    def choose(self, game: Game, arg: int, action: int) -> None:
+        origin, space = divmod(action - verbs.RELOCATE, verbs.LOW_SPACES)
+        lift_figure(game, origin)
+        game.figures = replaced(game.figures, space, game.seat)
+        if game.events is not None:
+            site = SITE_OF[space]
+            space_number = SPACES_OF[site].index(space) + 1
+            game.emit("relocated", origin=SITE_NAMES[origin], site=SITE_NAMES[site], space=space_number)
+        game.push(ACTIVATE_SITE, SITE_OF[space])
+
+    def hopeful(self, game: Game, arg: int) -> bool:
+        return False
+
+    def refusal(self, game: Game, arg: int, action: int) -> Refusal | None:
+        if not verbs.RELOCATE <= action < verbs.RETURN:
+            return None
+        origin, space = divmod(action - verbs.RELOCATE, verbs.LOW_SPACES)
+        if not occupied_by(game, origin, game.seat):
+            return Refusal("not-on-site", "52", 24, {"archaeologist": 1})
+        if SITE_OF[space] == origin:
+            return Refusal("wrong-site", "51", 24)
+        return self.why_not(game, space)
+
+    def parts(self) -> tuple[object, ...]:
+        return (self.levels,)
+
+
+def lift_figure(game: Game, site: int) -> None:
+    """Pick up an own archaeologist; of two on a camp, the one on the cheaper space."""
+    space = next(space for space in SPACES_OF[site] if game.figures[space] == game.seat)
+    game.figures = replaced(game.figures, space, NOBODY)
+
+
+@final
+class ReturnArchaeologist(Decision[Game]):
+    """Take an own archaeologist home, if one is out (180); it meets no guardian on the way (53)."""
+
+    def options(self, game: Game, arg: int) -> list[int]:
+        return [verbs.RETURN + site for site in occupied_sites(game, game.seat)]
+
+    def choose(self, game: Game, arg: int, action: int) -> None:
+        site = action - verbs.RETURN
+        lift_figure(game, site)
+        game.players[game.seat].archaeologists += 1
+        if game.events is not None:
+            game.emit("returned", site=SITE_NAMES[site])
+
+    def refusal(self, game: Game, arg: int, action: int) -> Refusal | None:
+        if verbs.RETURN <= action < verbs.MOVE:
+            return Refusal("not-on-site", "180", 22, {"archaeologist": 1})
+        return None

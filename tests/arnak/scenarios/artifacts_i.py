@@ -1,0 +1,251 @@
+"""Artifacts that make research cheaper."""
+
+from __future__ import annotations
+
+from tests.arnak.scenario import Scenario
+from tests.arnak.scenarios.artifacts_a import from_hand, from_row
+
+ARA_ANU = [
+    Scenario(
+        "idol-of-ara-anu",
+        "played for a tablet it lets the magnifying glass cross a bridge of one jewel for nothing",
+        "hand: idol-of-ara-anu; tablet: 1",
+        ("play idol-of-ara-anu", "research magnifier 1-2"),
+        {**from_hand("idol-of-ara-anu"), "me.magnifier": "1-2", "me.purse": "coin +1, tablet -1", "asks": "after"},
+    ),
+    Scenario(
+        "idol-of-ara-anu",
+        "it helps the notebook as well, and the row's effect is resolved as usual",
+        "hand: idol-of-ara-anu; tablet: 1; magnifier: 1-1; supply: a-coins a-draw a-exile",
+        ("play idol-of-ara-anu", "research notebook 1-2", "take a-draw"),
+        {
+            **from_hand("idol-of-ara-anu"),
+            "me.notebook": "1-2",
+            "me.assistants": "+a-draw",
+            "decks.assistants[1]": "-a-draw",
+            "me.purse": "tablet -1",
+            "asks": "after",
+        },
+    ),
+    Scenario(
+        "idol-of-ara-anu",
+        "of a bridge with more than a jewel the rest is paid; bonus tile and row effect come as usual",
+        "hand: idol-of-ara-anu; tablet: 2; magnifier: 3-1; bonus: 4-2=bonus-compass",
+        ("play idol-of-ara-anu", "research magnifier 4-2", "bonus"),
+        {
+            **from_hand("idol-of-ara-anu"),
+            "me.magnifier": "4-2",
+            "track.bonus.4-2": "-bonus-compass",
+            "box": "+bonus-compass",
+            "me.purse": "compass +2, tablet -2",
+            "asks": "after",
+        },
+    ),
+    Scenario(
+        "idol-of-ara-anu",
+        "a bridge without a jewel costs what it costs, and the jewel saved is not paid out",
+        "hand: idol-of-ara-anu; tablet: 1; compass: 1; arrowhead: 1",
+        ("play idol-of-ara-anu", "research magnifier 1-1"),
+        {
+            **from_hand("idol-of-ara-anu"),
+            "me.magnifier": "1-1",
+            "me.purse": "coin +1, compass -1, tablet -1, arrowhead -1",
+            "asks": "after",
+        },
+    ),
+    Scenario(
+        "idol-of-ara-anu",
+        "it makes a temple tile of one jewel free",
+        "hand: idol-of-ara-anu; tablet: 1; magnifier: temple",
+        ("play idol-of-ara-anu", "temple bronze-middle"),
+        {
+            **from_hand("idol-of-ara-anu"),
+            "me.temple": "+bronze-middle",
+            "track.tiles.bronze-middle": "-1",
+            "me.purse": "tablet -1",
+            "asks": "after",
+        },
+    ),
+    Scenario(
+        "idol-of-ara-anu",
+        "it takes the jewel off the price of a gold tile",
+        "hand: idol-of-ara-anu; tablet: 3; magnifier: temple; coin: 1; compass: 1; arrowhead: 1",
+        ("play idol-of-ara-anu", "temple gold"),
+        {
+            **from_hand("idol-of-ara-anu"),
+            "me.temple": "+gold",
+            "track.tiles.gold": "-1",
+            "me.purse": "coin -1, compass -1, tablet -3, arrowhead -1",
+            "asks": "after",
+        },
+    ),
+    Scenario(
+        "idol-of-ara-anu",
+        "it does not spare the idol on the bridge to the rescue space; who is rescued arrives exhausted",
+        "board: snake; hand: idol-of-ara-anu; tablet: 1; magnifier: 3-1; crates: idol-coin; rescue: a-coins a-draw",
+        ("play idol-of-ara-anu", "research magnifier 4-1", "take a-draw"),
+        {
+            **from_hand("idol-of-ara-anu"),
+            "me.magnifier": "4-1",
+            "me.crates": "-idol-coin",
+            "box": "+idol-coin",
+            "me.assistants": "+a-draw!",
+            "decks.rescue": "-a-draw",
+            "me.purse": "tablet -1",
+            "asks": "after",
+        },
+    ),
+    Scenario(
+        "idol-of-ara-anu",
+        "the research may be declined",
+        "hand: idol-of-ara-anu; tablet: 1",
+        ("play idol-of-ara-anu", "skip"),
+        {**from_hand("idol-of-ara-anu"), "me.purse": "tablet -1", "asks": "after"},
+    ),
+    Scenario(
+        "idol-of-ara-anu",
+        "with no bridge that can be paid it has no effect",
+        "hand: idol-of-ara-anu; tablet: 1; magnifier: 2-1; notebook: 2-1",
+        ("play idol-of-ara-anu",),
+        {**from_hand("idol-of-ara-anu"), "me.purse": "tablet -1", "asks": "after"},
+    ),
+    Scenario(
+        "idol-of-ara-anu",
+        "bought and resolved it costs no tablet",
+        "artifacts: idol-of-ara-anu; compass: 3",
+        ("buy idol-of-ara-anu", "resolve", "research magnifier 1-2"),
+        {**from_row("idol-of-ara-anu"), "me.magnifier": "1-2", "me.purse": "coin +1, compass -3", "asks": "after"},
+    ),
+]
+
+BLADE = [
+    Scenario(
+        "inscribed-blade",
+        "played for a tablet it may save an arrowhead",
+        "hand: inscribed-blade; tablet: 1; compass: 1",
+        ("play inscribed-blade", "choose 1", "research magnifier 1-1"),
+        {
+            **from_hand("inscribed-blade"),
+            "me.magnifier": "1-1",
+            "me.purse": "coin +1, compass -1, tablet -1",
+            "asks": "after",
+        },
+    ),
+    Scenario(
+        "inscribed-blade",
+        "or it saves two tablets",
+        "hand: inscribed-blade; tablet: 1; arrowhead: 1; magnifier: 2-1",
+        ("play inscribed-blade", "choose 2", "research magnifier 3-1"),
+        {
+            **from_hand("inscribed-blade"),
+            "me.magnifier": "3-1",
+            "me.purse": "compass +1, tablet -1, arrowhead -1",
+            "asks": "after",
+        },
+    ),
+    Scenario(
+        "inscribed-blade",
+        "it never saves both: with the arrowhead saved the tablets are paid",
+        "hand: inscribed-blade; tablet: 3; magnifier: 2-1",
+        ("play inscribed-blade", "choose 1", "research magnifier 3-1"),
+        {**from_hand("inscribed-blade"), "me.magnifier": "3-1", "me.purse": "compass +1, tablet -3", "asks": "after"},
+    ),
+    Scenario(
+        "inscribed-blade",
+        "of a bridge with one tablet that one is saved, the other is lost",
+        "hand: inscribed-blade; tablet: 1; coin: 1; arrowhead: 1; magnifier: 3-1; bonus: 4-1=-",
+        ("play inscribed-blade", "choose 2", "research magnifier 4-1"),
+        {
+            **from_hand("inscribed-blade"),
+            "me.magnifier": "4-1",
+            "me.purse": "coin -1, compass +1, tablet -1, arrowhead -1",
+            "asks": "after",
+        },
+    ),
+    Scenario(
+        "inscribed-blade",
+        "it helps the notebook as well",
+        "hand: inscribed-blade; tablet: 1; compass: 1; magnifier: 1-2; supply: a-coins - -",
+        ("play inscribed-blade", "choose 1", "research notebook 1-1", "take a-coins"),
+        {
+            **from_hand("inscribed-blade"),
+            "me.notebook": "1-1",
+            "me.assistants": "+a-coins",
+            "decks.assistants[0]": "-a-coins",
+            "me.purse": "compass -1, tablet -1",
+            "asks": "after",
+        },
+    ),
+    Scenario(
+        "inscribed-blade",
+        "it saves two tablets on a temple tile",
+        "hand: inscribed-blade; tablet: 1; coin: 1; magnifier: temple",
+        ("play inscribed-blade", "choose 2", "temple bronze-left"),
+        {
+            **from_hand("inscribed-blade"),
+            "me.temple": "+bronze-left",
+            "track.tiles.bronze-left": "-1",
+            "me.purse": "coin -1, tablet -1",
+            "asks": "after",
+        },
+    ),
+    Scenario(
+        "inscribed-blade",
+        "it saves an arrowhead on a temple tile",
+        "hand: inscribed-blade; tablet: 1; compass: 1; magnifier: temple",
+        ("play inscribed-blade", "choose 1", "temple bronze-right"),
+        {
+            **from_hand("inscribed-blade"),
+            "me.temple": "+bronze-right",
+            "track.tiles.bronze-right": "-1",
+            "me.purse": "compass -1, tablet -1",
+            "asks": "after",
+        },
+    ),
+    Scenario(
+        "inscribed-blade",
+        "on the Snake track it leads to the last row: a Fear, and one of the tiles there",
+        "board: snake; hand: inscribed-blade; tablet: 2; coin: 1; magnifier: 6-1; bonus: 7-1=bonus-coin,bonus-compass",
+        ("play inscribed-blade", "choose 1", "research magnifier 7-1", "row", "take bonus-compass"),
+        {
+            "me.hand": "-inscribed-blade",
+            "me.play": "+fear +inscribed-blade",
+            "me.magnifier": "7-1",
+            "decks.fear": "-fear",
+            "track.bonus.7-1": "-bonus-compass",
+            "box": "+bonus-compass",
+            "me.purse": "coin -1, compass +1, tablet -2",
+            "asks": "after",
+        },
+    ),
+    Scenario(
+        "inscribed-blade",
+        "the research may be declined, whichever discount was chosen",
+        "hand: inscribed-blade; tablet: 1; compass: 1",
+        ("play inscribed-blade", "choose 1", "skip"),
+        {**from_hand("inscribed-blade"), "me.purse": "tablet -1", "asks": "after"},
+    ),
+    Scenario(
+        "inscribed-blade",
+        "with no bridge that can be paid it has no effect",
+        "hand: inscribed-blade; tablet: 1; magnifier: 2-1; notebook: 2-1",
+        ("play inscribed-blade", "choose 2"),
+        {**from_hand("inscribed-blade"), "me.purse": "tablet -1", "asks": "after"},
+    ),
+    Scenario(
+        "inscribed-blade",
+        "bought and resolved it costs no tablet",
+        "artifacts: inscribed-blade; compass: 3",
+        ("buy inscribed-blade", "resolve", "choose 1", "research magnifier 1-1"),
+        {**from_row("inscribed-blade"), "me.magnifier": "1-1", "me.purse": "coin +1, compass -3", "asks": "after"},
+    ),
+    Scenario(
+        "inscribed-blade",
+        "bought and resolved with the other discount",
+        "artifacts: inscribed-blade; compass: 2; arrowhead: 1; magnifier: 2-2",
+        ("buy inscribed-blade", "resolve", "choose 2", "research magnifier 3-1"),
+        {**from_row("inscribed-blade"), "me.magnifier": "3-1", "me.purse": "compass -1, arrowhead -1", "asks": "after"},
+    ),
+]
+
+SCENARIOS: list[Scenario] = [*ARA_ANU, *BLADE]
