@@ -54,15 +54,23 @@ def marks_from(place: Place) -> int:
     return SEEN_BY_HUMAN if place[1] in ("bonus_stack", "unused_bonuses", "gone_bonuses") else 1 << 30
 
 
-def put(game: Game, place: Place, thing: int) -> None:
-    zone = zone_of(game, place)
-    mark = int(zone[place[2]]) // marks_from(place) * marks_from(place)
-    changed: tuple[Any, ...] = (*zone[: place[2]], thing + mark, *zone[place[2] + 1 :])
-    owner = holder(game, place[0])
-    if place[3] != FLAT:
-        stacks = getattr(owner, place[1])
-        changed = (*stacks[: place[3]], changed, *stacks[place[3] + 1 :])
-    setattr(owner, place[1], changed)
+def put(game: Game, things: dict[Place, int]) -> None:
+    """Lay things at places; a mark that belongs to a place stays there."""
+    zones: dict[tuple[int, str, int], list[int]] = {}
+    for place, thing in things.items():
+        key = (place[0], place[1], place[3])
+        zone = zones.get(key)
+        if zone is None:
+            zone = zones[key] = list(zone_of(game, place))
+        size = marks_from(place)
+        zone[place[2]] = thing + zone[place[2]] // size * size
+    for (number, name, stack), zone in zones.items():
+        owner = holder(game, number)
+        if stack == FLAT:
+            setattr(owner, name, tuple(zone))
+        else:
+            stacks = getattr(owner, name)
+            setattr(owner, name, (*stacks[:stack], tuple(zone), *stacks[stack + 1 :]))
 
 
 def groups(game: Game, seat: int | None) -> list[list[Place]]:
@@ -154,6 +162,7 @@ def permuted(game: Game, seat: int | None, random: Random, pinned: frozenset[Pla
     """Another position that looks the same to a seat; what lies at pinned places stays there."""
     other = game.copy()
     other.legal = None
+    moved: dict[Place, int] = {}
     for group in groups(game, seat):
         places = [place for place in group if place not in pinned]
         things = [component(game, place) for place in places]
@@ -161,11 +170,11 @@ def permuted(game: Game, seat: int | None, random: Random, pinned: frozenset[Pla
         random.shuffle(order)
         if places and places[0][1:3] == ("tiles", 0):
             keep_arrow(game, things, order, random)
-        for place, index in zip(places, order, strict=True):
-            put(other, place, things[index])
+        moved.update(zip(places, [things[index] for index in order], strict=True))
+    put(other, moved)
     other.unused_bonuses = tuple(sorted(other.unused_bonuses))  # a heap in the box, it has no order
     for owner, player in enumerate(other.players):
-        if owner != seat:
+        if owner != seat and not player.apart:  # between the halves of an Earring, which card was kept still matters
             turn_over_hand(player, random)
     return other
 

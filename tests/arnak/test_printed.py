@@ -48,9 +48,10 @@ def needs(board: Board) -> dict[str, list[str]]:
 
 BIRD_NEEDS = {
     **{camp: ["boot", "boot+boot"] for camp in SITE_NAMES[:5]},
-    **{"l1-1": ["car"], "l1-2": ["car"], "l1-3": ["boat"], "l1-4": ["boat"]},
-    **{"l1-5": ["car"], "l1-6": ["car"], "l1-7": ["boat"], "l1-8": ["boat"]},
-    **{"l2-1": ["car+car"], "l2-2": ["car+car"], "l2-3": ["boat+boat"], "l2-4": ["boat+boat"]},
+    **{site: ["car"] for site in ("l1-1", "l1-2", "l1-5", "l1-6")},
+    **{site: ["boat"] for site in ("l1-3", "l1-4", "l1-7", "l1-8")},
+    **{site: ["car+car"] for site in ("l2-1", "l2-2")},
+    **{site: ["boat+boat"] for site in ("l2-3", "l2-4")},
 }
 
 
@@ -301,10 +302,8 @@ def test_places_of_bonus_tiles_by_the_least_number_of_players() -> None:
 
 def test_temple_tiles_by_points_and_cost() -> None:
     """Rulings 95 and 98, Q2."""
-    assert dict(zip(TEMPLE_STACKS, TEMPLE_POINTS, strict=True)) == {
-        **{"bronze-left": 2, "bronze-middle": 2, "bronze-right": 2},
-        **{"silver-left": 6, "silver-right": 6, "gold": 11},
-    }
+    assert TEMPLE_STACKS == ("bronze-left", "bronze-middle", "bronze-right", "silver-left", "silver-right", "gold")
+    assert TEMPLE_POINTS == (2, 2, 2, 6, 6, 11)
     assert ARRIVAL_POINTS == (23, 21, 20, 19)
     assert [tokens(cost) for cost in BIRD.temple_costs[:3]] == ["coin 1, tablet 2", "jewel 1", "compass 1, arrowhead 1"]
     assert [tokens(cost) for cost in SNAKE.temple_costs[:3]] == [

@@ -33,7 +33,7 @@ def uniform(legal: list[int], random: Random) -> int:
 
 # How much more (or less) often than others an action is taken, from its first number on.
 EAGERNESS: Final = (
-    (verbs.SLOT, 0.5),
+    (verbs.SLOT, 0.1),
     (verbs.BOON, 1.0),
     (verbs.PLAY, 2.0),
     (verbs.PLAY_PASS, 0.05),

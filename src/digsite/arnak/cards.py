@@ -13,6 +13,7 @@ from digsite.kernel.refusal import Refusal
 
 TOP: Final = 0
 BOTTOM: Final = -1
+FEAR_TILES: Final = 10
 SORTED_PAIR: Final = 8  # the mark of two known cards of which nobody else knows which one was kept
 
 
@@ -97,7 +98,9 @@ def send_to_exile(game: Game, card: int) -> None:
     elif kind == BASIC:
         game.gone_basics += (card,)
     elif card == FEAR_TILE:
-        game.fear_tiles += 1
+        # Beyond the ten of the box they are only counted, so none returns while more than ten are out (Q14).
+        out = 1 + sum([player.play.count(FEAR_TILE) for player in game.players])
+        game.fear_tiles = max(0, FEAR_TILES - out + 1)
     else:
         game.fear += 1
     if game.events is not None:
@@ -285,7 +288,7 @@ class DrawAndSort(Decision[Game]):
 
 @final
 class KeepOne(Decision[Game]):
-    """One of the cards drawn goes into the hand."""
+    """One of the cards drawn is kept. It stays apart, first in line, until all are sorted: nobody else sees which."""
 
     kind: ClassVar[str] = "keep"
     open: ClassVar[bool] = False
@@ -299,15 +302,14 @@ class KeepOne(Decision[Game]):
         # Of two equal ones that which others know is laid down, since they cannot tell them apart.
         same = [i for i, other in enumerate(me.apart) if other == card]
         at = next((i for i in same if me.apart_marks[i] != KNOWN), same[0])
-        me.hand += (card,)
-        me.hand_marks += (me.apart_marks[at] if me.apart_marks[at] == KNOWN else me.apart_marks[at] & ~PRIVATE,)
-        me.apart, me.apart_marks = without(me.apart, at), without(me.apart_marks, at)
+        mark = me.apart_marks[at]
+        me.apart, me.apart_marks = (card, *without(me.apart, at)), (mark, *without(me.apart_marks, at))
         if game.events is not None:
             game.emit_secretly("kept", card=game.box.cards[card].name)
-        if arg and me.apart:
+        if arg and len(me.apart) > 1:
             game.push(PUT_BACK)
         else:
-            lay_rest_down(game)
+            finish_sorting(game)
 
     def refusal(self, game: Game, arg: int, action: int) -> Refusal | None:
         return Refusal("not-drawn", "175", 22) if verbs.KEEP <= action < verbs.TOP else None
@@ -325,29 +327,27 @@ class PutBack(Decision[Game]):
     decline: ClassVar[int] = verbs.SKIP
 
     def options(self, game: Game, arg: int) -> list[int]:
-        return [verbs.TOP + card for card in set(game.players[game.seat].apart)]
+        return [verbs.TOP + card for card in set(game.players[game.seat].apart[1:])]
 
     def choose(self, game: Game, arg: int, action: int) -> None:
         me = game.players[game.seat]
         card = action - verbs.TOP
-        at = me.apart.index(card)
-        mark = me.apart_marks[at]
-        me.apart, me.apart_marks = without(me.apart, at), without(me.apart_marks, at)
-        mark, kept = unmarked_pair(mark, me.hand_marks[-1], card == me.hand[-1])
-        me.hand_marks = (*me.hand_marks[:-1], kept)
+        at = me.apart.index(card, 1)
+        mark, kept = unmarked_pair(me.apart_marks[at], me.apart_marks[0], card == me.apart[0])
+        me.apart, me.apart_marks = without(me.apart, at), (kept, *without(me.apart_marks, at)[1:])
         put_on_top(me, card, mark if mark == KNOWN else mark | PRIVATE)
         if game.events is not None:
             game.emit_secretly("put-back", card=game.box.cards[card].name)
-        lay_rest_down(game)
+        finish_sorting(game)
 
     def declined(self, game: Game, arg: int) -> None:
-        lay_rest_down(game)
+        finish_sorting(game)
 
     def refusal(self, game: Game, arg: int, action: int) -> Refusal | None:
         return Refusal("not-drawn", "175", 22) if verbs.TOP <= action < verbs.BONUS else None
 
     def fits(self, game: Game, seat: int, arg: int) -> bool:
-        return arg == 0 and bool(game.players[seat].apart)
+        return arg == 0 and len(game.players[seat].apart) > 1
 
 
 KEEP_ONE: Final = KeepOne()
@@ -367,11 +367,14 @@ def unmarked_pair(returned: int, kept: int, equal: bool) -> tuple[int, int]:
     return shuffle, shuffle
 
 
-def lay_rest_down(game: Game) -> None:
-    """What is neither kept nor put back goes to the play area, openly and without effect."""
+def finish_sorting(game: Game) -> None:
+    """The card kept goes into the hand; what was not put back goes to the play area, openly and without effect."""
     me = game.players[game.seat]
-    if game.events is not None:
-        for card in me.apart:
-            game.emit("discarded", card=game.box.cards[card].name)
-    me.play += me.apart
+    kept, mark, rest = me.apart[0], me.apart_marks[0], me.apart[1:]
     me.apart, me.apart_marks = (), ()
+    me.hand += (kept,)
+    me.hand_marks += (mark if mark == KNOWN else mark & ~PRIVATE,)
+    me.play += rest
+    if game.events is not None:
+        for card in rest:
+            game.emit("discarded", card=game.box.cards[card].name)

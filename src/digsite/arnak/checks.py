@@ -32,13 +32,13 @@ from digsite.arnak.box import (
     TEMPLE_TILES,
     TRACK,
 )
-from digsite.arnak.cards import KeepOne, PutBack
+from digsite.arnak.cards import FEAR_TILES, KeepOne, PutBack
 from digsite.arnak.expeditions import AwakenGuardian, PlaceArchaeologist, RevealSite, StoreIdols, UseIdol
 from digsite.arnak.icons import unmet
 from digsite.arnak.market import RESOLVE_ARTIFACT
 from digsite.arnak.model import BLOCKED, NONE, RIVAL, SEEN_BY_HUMAN, UNSEEN, Game, Player, Rival
 from digsite.arnak.rounds import ROUNDS, After, NextRound, NextTurn, Turn
-from digsite.arnak.setup import FEAR_CARDS, FEAR_TILES, LAY_OUT, STARTING_DECK, LayOut
+from digsite.arnak.setup import FEAR_CARDS, LAY_OUT, STARTING_DECK, LayOut
 from digsite.arnak.shuffles import ShuffleRival
 from digsite.arnak.solo import RivalTurn
 from digsite.arnak.travel import PAY_TRAVEL

@@ -6,6 +6,7 @@ from typing import Final, final
 
 from digsite.arnak import verbs
 from digsite.arnak.box import FEAR_CARD, FEAR_TILE, FIRST_ARTIFACT, FIRST_ITEM, TEMPLE_TILES, Board, Box
+from digsite.arnak.cards import FEAR_TILES
 from digsite.arnak.model import BLOCKED, RIVAL, Game, Rival, replaced
 from digsite.arnak.resources import COIN, COMPASS
 from digsite.arnak.rounds import begin_round
@@ -31,7 +32,6 @@ STARTING_TOKENS: Final = (2 * COIN, COIN + COMPASS, 2 * COIN + COMPASS, COIN + 2
 SOLO_TOKENS: Final = COIN + COMPASS
 STARTING_DECK: Final = (0, 1, 2, 3, FEAR_CARD, FEAR_CARD)
 FEAR_CARDS: Final = 19
-FEAR_TILES: Final = 10
 FIRST_ROW_ITEMS: Final = 5
 COMMON_SHUFFLES: Final[tuple[Shuffle, ...]] = (
     *(SHUFFLE_ITEMS, SHUFFLE_ARTIFACTS, SHUFFLE_LEVEL1, SHUFFLE_LEVEL2),

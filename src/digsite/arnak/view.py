@@ -78,14 +78,15 @@ def hide_cards(seen: Json, player: Player, own: bool) -> None:
 
 
 def forget_marks(seen: Json) -> None:
-    """Others know of a card either everything or its shuffle; a hand has no order, so known cards come first."""
+    """Others know of a card everything or its shuffle; hands and cards apart have no order, known ones come first."""
     for zone in ("deck", "hand", "apart"):
         cards, marks = seen[zone], seen["marks"][zone]
         seen["marks"][zone] = [
             mark & ~PRIVATE if card is None else KNOWN for card, mark in zip(cards, marks, strict=True)
         ]
-    hand = sorted(zip(seen["hand"], seen["marks"]["hand"], strict=True), key=known_first)
-    seen["hand"], seen["marks"]["hand"] = [card for card, _ in hand], [mark for _, mark in hand]
+    for zone in ("hand", "apart"):
+        held = sorted(zip(seen[zone], seen["marks"][zone], strict=True), key=known_first)
+        seen[zone], seen["marks"][zone] = [card for card, _ in held], [mark for _, mark in held]
 
 
 def known_first(card: tuple[str | None, int]) -> tuple[bool, int, str]:

@@ -5,6 +5,9 @@ from __future__ import annotations
 from tests.arnak.scenario import Scenario
 from tests.arnak.scenarios.artifacts_a import from_hand, from_row
 
+# Solo: the rival stands on every camp.
+CAMPS_FULL = "difficulty: 0; rival_at: camp-coin camp-compass camp-tablet camp-arrowhead camp-jewel"
+
 SANDALS = [
     Scenario(
         "pathfinders-sandals",
@@ -96,6 +99,13 @@ SANDALS = [
     ),
     Scenario(
         "pathfinders-sandals",
+        "they lead to camps only: with every camp full a free level-1 site is no help",
+        f"{CAMPS_FULL}; hand: pathfinders-sandals; tablet: 1; at: l1-1; tiles: l1-1=s1-jewel l1-2=s1-coin-2tablet",
+        ("play pathfinders-sandals",),
+        {**from_hand("pathfinders-sandals"), "me.purse": "tablet -1", "asks": "after"},
+    ),
+    Scenario(
+        "pathfinders-sandals",
         "nobody need be moved",
         "hand: pathfinders-sandals; tablet: 1; at: camp-coin",
         ("play pathfinders-sandals", "skip"),
@@ -181,6 +191,13 @@ STAFF = [
             "me.purse": "compass +1, tablet -1, jewel +1",
             "asks": "after",
         },
+    ),
+    Scenario(
+        "pathfinders-staff",
+        "with every camp full neither a level-2 site nor an undiscovered one is a target",
+        f"{CAMPS_FULL}; hand: pathfinders-staff; tablet: 1; at: l1-1; tiles: l1-1=s1-jewel l2-1=s2-four-kinds",
+        ("play pathfinders-staff",),
+        {**from_hand("pathfinders-staff"), "me.purse": "tablet -1", "asks": "after"},
     ),
     Scenario(
         "pathfinders-staff",

@@ -33,6 +33,18 @@ PAID_IN_TOKENS = [
         "coin: 3; arrowhead: 2; hand: fear",
         {"me.purse": "coin -2, arrowhead -1"},
     ),
+    Scenario(
+        "g-2coin",
+        "can be overcome at a camp, by an archaeologist on its second space too",
+        "players: 4; at: camp-coin/2; wardens: camp-coin=g-2coin; coin: 2; arrowhead: 1",
+        ("overcome camp-coin",),
+        {
+            "me.guardians": "+g-2coin",
+            "sites.camp-coin.guardian": "-",
+            "me.purse": "coin -2, arrowhead -1",
+            "asks": "after",
+        },
+    ),
     overcome("g-4coin", "costs 4 coins", "coin: 5; arrowhead: 1; hand: fear", {"me.purse": "coin -4"}),
     overcome("g-3tablet", "costs 3 tablets", "tablet: 4; arrowhead: 1; hand: fear", {"me.purse": "tablet -3"}),
     overcome(

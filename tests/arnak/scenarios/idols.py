@@ -99,6 +99,24 @@ IDOLS = [
         "idol-upgrade", "with nothing to upgrade it gives nothing", {"me.purse": "coin -2, compass -3, jewel +1"}
     ),
     discovery(
+        "idol-upgrade",
+        "the tablet may come from a free action in between",
+        {
+            "me.hand": "-carrier-pigeon",
+            "me.play": "+carrier-pigeon",
+            "me.purse": "coin -2, compass -3, tablet +1, arrowhead +1, jewel +1",
+        },
+        *("play carrier-pigeon", "upgrade tablet"),
+        given="hand: carrier-pigeon",
+    ),
+    discovery(
+        "idol-refresh",
+        "may refresh an assistant that was used just now",
+        {"me.purse": "compass -3, jewel +1"},
+        *("use a-coins", "refresh a-coins"),
+        given="assistants: a-coins",
+    ),
+    discovery(
         "idol-refresh",
         "may refresh one exhausted assistant",
         {"me.assistants": "+a-coins -a-coins!", "me.purse": "coin -2, compass -3, jewel +1"},

@@ -162,6 +162,13 @@ ASSISTANTS = [
         "promote a-coins",
     ),
     notebook(
+        "2-1 to 3-1",
+        "an assistant may be used just before, and is refreshed",
+        "tablet: 2; arrowhead: 1; assistants: a-coins",
+        {"me.assistants": "+a-coins+ -a-coins", "me.purse": "coin +2, tablet -2, arrowhead -1"},
+        *("use a-coins", "promote a-coins"),
+    ),
+    notebook(
         "2-2 to 3-1",
         "without an assistant there is nobody to upgrade",
         "tablet: 2; arrowhead: 1",
@@ -231,6 +238,17 @@ UPPER_ROWS = [
             "me.purse": "coin -1, tablet -1, arrowhead -1",
         },
         "overcome l1-1",
+    ),
+    notebook(
+        "6-1 to 7-1",
+        "an archaeologist on the second space of a camp will do",
+        "players: 4; bonus: 7-1=-; coin: 1; tablet: 1; arrowhead: 1; at: camp-tablet/2; wardens: camp-tablet=g-boat",
+        {
+            "me.guardians": "+g-boat",
+            "sites.camp-tablet.guardian": "-",
+            "me.purse": "coin -1, tablet -1, arrowhead -1",
+        },
+        "overcome camp-tablet",
     ),
     notebook(
         "6-2 to 7-2",

@@ -156,6 +156,18 @@ LEVEL1 = [
         {"me.deck": "+horse", "row.items": "+- -horse"},
         *("choose 1", "take horse"),
     ),
+    level1(
+        "s1-item-or-2compass",
+        "the card on top is drawn before the item",
+        {
+            "me.assistants": "+a-draw+! -a-draw+",
+            "me.deck": "+horse -fear",
+            "me.hand": "+fear -exploration-car",
+            "row.items": "+- -horse",
+        },
+        *("choose 1", "take horse", "use a-draw", "draw"),
+        given="deck: fear; assistants: a-draw+",
+    ),
     level1("s1-item-or-2compass", "or it gives 2 compasses", {"me.purse": "compass +2"}, "choose 2"),
     level1(
         "s1-item-or-2compass",
@@ -248,4 +260,55 @@ LEVEL2 = [
     ),
 ]
 
-SCENARIOS: list[Scenario] = [*CAMPS, *LEVEL1, *LEVEL2]
+SNAKE_MAP = [
+    Scenario(
+        "s1-jewel",
+        "lying on l1-6 of the Snake side it is reached with 2 boots",
+        "board: snake; hand: fear fear; tiles: l1-6=s1-jewel",
+        ("dig l1-6 1", "travel fear", "travel fear"),
+        {
+            "me.archaeologists": "-1",
+            "me.hand": "-fear -fear",
+            "me.play": "+fear +fear",
+            "me.pool.icons": "+boot +boot",
+            "me.pool.needs": "+boot +boot",
+            "me.purse": "jewel +1",
+            "sites.l1-6.spaces": "+0 --",
+            "asks": "after",
+        },
+    ),
+    Scenario(
+        "s2-arrowhead-jewel",
+        "lying on l2-2 of the Snake side it is reached with a boot and a plane",
+        "board: snake; hand: fear airdrop; tiles: l2-2=s2-arrowhead-jewel",
+        ("dig l2-2 1", "travel fear", "travel airdrop"),
+        {
+            "me.archaeologists": "-1",
+            "me.hand": "-airdrop -fear",
+            "me.play": "+airdrop +fear",
+            "me.pool.icons": "+boot +plane",
+            "me.pool.needs": "+boot +plane",
+            "me.purse": "arrowhead +1, jewel +1",
+            "sites.l2-2.spaces": "+0 --",
+            "asks": "after",
+        },
+    ),
+    Scenario(
+        "s2-arrowhead-jewel",
+        "lying on l2-3 of the Snake side it is reached with a car and a boat",
+        "board: snake; hand: journal; tiles: l2-3=s2-arrowhead-jewel",
+        ("dig l2-3 1", "travel journal"),
+        {
+            "me.archaeologists": "-1",
+            "me.hand": "-journal",
+            "me.play": "+journal",
+            "me.pool.icons": "+boat +car",
+            "me.pool.needs": "+boat +car",
+            "me.purse": "arrowhead +1, jewel +1",
+            "sites.l2-3.spaces": "+0 --",
+            "asks": "after",
+        },
+    ),
+]
+
+SCENARIOS: list[Scenario] = [*CAMPS, *LEVEL1, *LEVEL2, *SNAKE_MAP]

@@ -12,7 +12,8 @@ from tests.arnak.scenarios.test_scenarios import all_scenarios
 
 def components() -> list[str]:
     """Everything that is printed, as a scenario's `of` names it."""
-    found = [tile.name for tile in (*BOX.cards, *BOX.camps, *BOX.level1, *BOX.level2)]
+    found = [card.name for card in BOX.cards]
+    found += [site.name for site in (*BOX.camps, *BOX.level1, *BOX.level2)]
     found += [f"{guardian.name}{part}" for guardian in BOX.guardians for part in ("", " boon")]
     found += [tile.name for tile in (*BOX.idols, *BOX.slot_effects, *BOX.bonuses)]
     found += [f"{assistant.name} {side}" for assistant in BOX.assistants for side in ("silver", "gold")]

@@ -1,0 +1,62 @@
+"""Draws docs/play.svg, the picture of the README: the first moves of a game as the terminal shows them."""
+
+from __future__ import annotations
+
+import io
+from html import escape
+from pathlib import Path
+from typing import Final
+
+from digsite.terminal.lines import play
+
+ROOT: Final = Path(__file__).resolve().parent.parent
+MOVES: Final = "play exploration-boat\ndig camp-tablet 1\ntravel fear\nend-turn\nquit\n"
+OPTIONS: Final = {"players": 2, "board": "bird"}
+SEED: Final = 4
+COLUMNS: Final = 118
+ROWS: Final = 46
+LINE: Final = 17
+MARGIN: Final = 18
+
+
+def session() -> list[str]:
+    out = io.StringIO()
+    play(dict(OPTIONS), SEED, io.StringIO(MOVES), out)
+    lines = []
+    for line in out.getvalue().split("\n"):
+        while len(line) > COLUMNS:
+            cut = line.rfind(" ", 0, COLUMNS)
+            lines.append(line[:cut])
+            line = "           " + line[cut + 1 :]
+        lines.append(line)
+    return lines[:ROWS]
+
+
+def colour(line: str) -> str:
+    if line.startswith("---"):
+        return "#f0b95a"
+    if line.startswith(("Seat", ">")):
+        return "#9fd3c7"
+    return "#e9e2d3"
+
+
+def picture() -> str:
+    lines = session()
+    width, height = int(COLUMNS * 8.1) + 2 * MARGIN, len(lines) * LINE + 2 * MARGIN
+    rows = [
+        f'<text x="{MARGIN}" y="{MARGIN + LINE * (i + 1) - 5}" fill="{colour(line)}" xml:space="preserve">{escape(line)}</text>'
+        for i, line in enumerate(lines)
+    ]
+    return "\n".join(
+        [
+            f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {width} {height}" font-family="monospace" font-size="13">',
+            "<title>The first turn of a game of Arnak in Digsite, as lines of text</title>",
+            f'<rect width="{width}" height="{height}" rx="10" fill="#2a2622"/>',
+            *rows,
+            "</svg>\n",
+        ]
+    )
+
+
+if __name__ == "__main__":
+    (ROOT / "docs" / "play.svg").write_text(picture(), encoding="utf-8")
