@@ -44,7 +44,6 @@ TURNS = (
     Refused("", "", "continue", "not-now", "4", 8),
     Refused("hand: trowel; compass: 1", "play trowel", "end-turn", "not-now", "4", 8),
     Refused("hand: hat fear", "dig camp-coin 1", "play hat", "not-now", "4", 8),
-    Refused("coin: 2", "", "hire", "not-now", "4", 8),
 )
 COSTS = (
     Refused("hand: trowel; crates: idol-exile", "play trowel", "pay", "cannot-pay", "11", 24, {"compass": 1}),
@@ -58,6 +57,7 @@ COSTS = (
 )
 TRAVEL = (
     Refused("hand: gold-pan", "", "travel gold-pan", "useless-travel", "27", 9),
+    Refused("coin: 2", "", "hire", "useless-travel", "27", 9),
     Refused("hand: fear funding-car; tiles: l1-1=s1-jewel", "dig l1-1 1", "travel fear", "useless-travel", "27", 9),
     Refused("hand: fear", "dig camp-coin 1", "travel hat", "not-in-hand", "24", 9),
     Refused("hand: fear", "dig camp-coin 1", "travel g-boat", "no-guardian", "56", 11),
