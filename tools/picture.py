@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import io
+import textwrap
 from html import escape
 from pathlib import Path
 from typing import Final
@@ -22,14 +23,11 @@ MARGIN: Final = 18
 def session() -> list[str]:
     out = io.StringIO()
     play(dict(OPTIONS), SEED, io.StringIO(MOVES), out)
-    lines = []
-    for line in out.getvalue().split("\n"):
-        while len(line) > COLUMNS:
-            cut = line.rfind(" ", 0, COLUMNS)
-            lines.append(line[:cut])
-            line = "           " + line[cut + 1 :]
-        lines.append(line)
-    return lines[:ROWS]
+    return [part for line in out.getvalue().split("\n") for part in wrapped(line)][:ROWS]
+
+
+def wrapped(line: str) -> list[str]:
+    return textwrap.wrap(line, COLUMNS, subsequent_indent=" " * 11, drop_whitespace=False) or [""]
 
 
 def colour(line: str) -> str:
@@ -43,19 +41,18 @@ def colour(line: str) -> str:
 def picture() -> str:
     lines = session()
     width, height = int(COLUMNS * 8.1) + 2 * MARGIN, len(lines) * LINE + 2 * MARGIN
+    top = [MARGIN + LINE * (i + 1) - 5 for i in range(len(lines))]
     rows = [
-        f'<text x="{MARGIN}" y="{MARGIN + LINE * (i + 1) - 5}" fill="{colour(line)}" xml:space="preserve">{escape(line)}</text>'
-        for i, line in enumerate(lines)
+        f'<text x="{MARGIN}" y="{y}" fill="{colour(line)}" xml:space="preserve">{escape(line)}</text>'
+        for y, line in zip(top, lines, strict=True)
     ]
-    return "\n".join(
-        [
-            f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {width} {height}" font-family="monospace" font-size="13">',
-            "<title>The first turn of a game of Arnak in Digsite, as lines of text</title>",
-            f'<rect width="{width}" height="{height}" rx="10" fill="#2a2622"/>',
-            *rows,
-            "</svg>\n",
-        ]
-    )
+    box = f'viewBox="0 0 {width} {height}"'
+    head = [
+        f'<svg xmlns="http://www.w3.org/2000/svg" {box} font-family="monospace" font-size="13">',
+        "<title>The first turn of a game of Arnak in Digsite, as lines of text</title>",
+        f'<rect width="{width}" height="{height}" rx="10" fill="#2a2622"/>',
+    ]
+    return "\n".join([*head, *rows, "</svg>\n"])
 
 
 if __name__ == "__main__":

@@ -142,9 +142,6 @@ class Draw(Decision[Game]):
     def hopeful(self, game: Game, arg: int) -> bool:
         return False
 
-    def refusal(self, game: Game, arg: int, action: int) -> Refusal | None:
-        return Refusal("stack-empty", "14", 24) if action == verbs.DRAW else None
-
     def useful(self, game: Game) -> bool:
         return bool(game.players[game.seat].deck)
 
@@ -312,7 +309,7 @@ class KeepOne(Decision[Game]):
             finish_sorting(game)
 
     def refusal(self, game: Game, arg: int, action: int) -> Refusal | None:
-        return Refusal("not-drawn", "175", 22) if verbs.KEEP <= action < verbs.TOP else None
+        return Refusal("not-drawn", "175" if arg else "176", 22) if verbs.KEEP <= action < verbs.TOP else None
 
     def fits(self, game: Game, seat: int, arg: int) -> bool:
         return arg in (0, 1) and bool(game.players[seat].apart)

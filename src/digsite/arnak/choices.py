@@ -36,7 +36,7 @@ class Choose(Decision[Game]):
     def refusal(self, game: Game, arg: int, action: int) -> Refusal | None:
         if verbs.CHOOSE <= action < verbs.DRAW:
             printed = action - verbs.CHOOSE < len(self.branches)
-            return Refusal("option-taken" if printed else "no-such-option", "161" if printed else None, 22)
+            return Refusal("option-taken", "161", 22) if printed else Refusal("no-such-option", None, None)
         return None
 
     def useful(self, game: Game) -> bool:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import ClassVar, Final, final
 
 from digsite.arnak import verbs
-from digsite.arnak.box import LEVEL_OF, SITE_NAMES
+from digsite.arnak.box import SITE_NAMES
 from digsite.arnak.model import NONE, Game, replaced
 from digsite.arnak.refusals import cannot_pay
 from digsite.arnak.sites import ACTIVATE_SITE, discovered, occupied_by, occupied_sites, unoccupied
@@ -115,11 +115,6 @@ TAKE_GUARDIAN: Final = TakeGuardian()
 class MoveGuardian(Decision[Game]):
     """Move a guardian from an own site to an unoccupied camp or level-1 site without one; activate that (60, 179)."""
 
-    __slots__ = ("levels",)
-
-    def __init__(self, levels: tuple[int, ...]) -> None:
-        self.levels = levels
-
     def options(self, game: Game, arg: int) -> list[int]:
         origins = [site for site in occupied_sites(game, game.seat) if game.wardens[site] != NONE]
         targets = [site for site in range(verbs.LOW_SITES) if self.why_not(game, site) is None]
@@ -127,8 +122,6 @@ class MoveGuardian(Decision[Game]):
 
     def why_not(self, game: Game, site: int) -> Refusal | None:
         """What keeps a guardian from being moved to a site."""
-        if LEVEL_OF[site] not in self.levels:
-            return Refusal("wrong-site", "179", 22)
         if not discovered(game, site):
             return Refusal("not-discovered", "179", 22)
         if game.wardens[site] != NONE:
@@ -153,9 +146,6 @@ class MoveGuardian(Decision[Game]):
         if not occupied_by(game, origin, game.seat):
             return Refusal("not-on-site", "179", 22, {"archaeologist": 1})
         return self.why_not(game, site)
-
-    def parts(self) -> tuple[object, ...]:
-        return (self.levels,)
 
 
 @final

@@ -106,8 +106,10 @@ class Activate(Decision[Game]):
 
     def why_not(self, game: Game, arg: int, site: int) -> Refusal | None:
         """What keeps a site from being activated."""
-        if LEVEL_OF[site] not in self.levels or arg >> site & 1:
+        if LEVEL_OF[site] not in self.levels:
             return Refusal("wrong-site", "49", 24)
+        if arg >> site & 1:
+            return Refusal("wrong-site", "185", 24)
         if not discovered(game, site):
             return Refusal("not-discovered", "49", 24)
         if self.occupancy == UNOCCUPIED and not unoccupied(game, site):

@@ -10,13 +10,14 @@ from digsite.engine.commands import Engine
 from digsite.engine.requests import parse
 
 LONGEST_LINE: Final = 16 * 1024 * 1024
+LINE_END: Final = b"\r\n"
 
 
 def serve(lines: BinaryIO, answers: BinaryIO) -> None:
     """Answer every line that is not blank, in order, at once."""
     engine = Engine()
-    while line := lines.readline(LONGEST_LINE + 1):
-        if len(line) > LONGEST_LINE:
+    while line := lines.readline(LONGEST_LINE + len(LINE_END) + 1):
+        if len(line.rstrip(LINE_END)) > LONGEST_LINE:
             skip_rest(lines, line)
             reply = failure(Refused("bad-request", "A line may have 16 MiB."))
         elif not line.strip():

@@ -135,13 +135,16 @@ def test_keeping_the_cheaper_space_serves_the_own_second_figure() -> None:
 
 @pytest.mark.ruling("37")
 def test_a_guardian_does_not_hinder_digging() -> None:
-    changed = outcome("hand: funding-car; tiles: l1-1=s1-jewel; wardens: l1-1=g-boat", "dig l1-1 1", "travel funding-car")
+    position = "hand: funding-car; tiles: l1-1=s1-jewel; wardens: l1-1=g-boat"
+    changed = outcome(position, "dig l1-1 1", "travel funding-car")
     assert (changed["me.purse"], changed["sites.l1-1.spaces"]) == ("jewel +1", "+0 --")
     assert "sites.l1-1.guardian" not in changed
 
 
 @pytest.mark.ruling("38")
-@pytest.mark.parametrize(("site", "tile", "card"), [("l1-3", "s1-jewel", "hat"), ("l2-3", "s2-arrowhead-jewel", "gold-pan")])
+@pytest.mark.parametrize(
+    ("site", "tile", "card"), [("l1-3", "s1-jewel", "hat"), ("l2-3", "s2-arrowhead-jewel", "gold-pan")]
+)
 def test_digging_at_a_discovered_site_costs_no_compasses(site: str, tile: str, card: str) -> None:
     game = arnak(f"hand: {card}; tiles: {site}={tile}")
     play(game, f"dig {site} 1", f"travel {card}")

@@ -78,7 +78,8 @@ def test_a_discovered_site_is_not_discovered_again() -> None:
 
 @pytest.mark.ruling("40")
 def test_the_idol_comes_before_the_site_and_the_site_before_the_guardian() -> None:
-    kinds = [event.kind for event in play(arnak(LEVEL_1), "discover l1-1", "travel funding-car", "continue", "continue")]
+    events = play(arnak(LEVEL_1), "discover l1-1", "travel funding-car", "continue", "continue")
+    kinds = [event.kind for event in events]
     steps = ["paid", "travelled", "placed", "took-idol", "discovered", "activated", "awoke"]
     assert [kind for kind in kinds if kind in steps] == steps
 
@@ -169,6 +170,7 @@ def test_the_new_guardian_waits_for_a_later_main_action() -> None:
 def test_an_effect_may_overcome_a_guardian_just_awoken() -> None:
     """The War Club in a later turn: it needs the figure on the site, not the guardian's cost."""
     game = arnak(f"{LEVEL_1}; 1 passed: yes".replace("hand:", "hand: war-club"))
-    play(game, "discover l1-1", "travel funding-car", "continue", "continue", "end-turn", "play war-club", "overcome l1-1")
-    state = RULES.encode(game)
-    assert (state["players"][0]["guardians"], state["sites"]["l1-1"]["guardian"]) == ([{"id": "g-boat", "boon": True}], None)
+    play(game, "discover l1-1", "travel funding-car", "continue", "continue", "end-turn")
+    play(game, "play war-club", "overcome l1-1")
+    assert RULES.encode(game)["players"][0]["guardians"] == [{"id": "g-boat", "boon": True}]
+    assert RULES.encode(game)["sites"]["l1-1"]["guardian"] is None

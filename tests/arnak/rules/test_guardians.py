@@ -78,7 +78,9 @@ def test_overcoming_needs_an_own_archaeologist_on_the_site() -> None:
 
 @pytest.mark.ruling("55")
 @pytest.mark.parametrize(
-    ("lines", "cost"), [(["play war-club"], "tablet -1"), (["play revolver", "pay"], "compass -1")], ids=["club", "revolver"]
+    ("lines", "cost"),
+    [(["play war-club"], "tablet -1"), (["play revolver", "pay"], "compass -1")],
+    ids=["club", "revolver"],
 )
 def test_a_free_overcome_skips_the_cost_of_the_tile_but_needs_the_archaeologist(lines: list[str], cost: str) -> None:
     """The tablet of the artifact and the compass of the Revolver are costs of the cards themselves."""
@@ -161,7 +163,9 @@ def test_a_guardian_stays_on_the_map_until_it_is_overcome() -> None:
 
 @pytest.mark.ruling("59")
 def test_a_guardian_on_a_camp_neither_hinders_digging_nor_belongs_to_who_moved_it() -> None:
-    game = arnak(f"{OPEN_CAMPS}; turn: 1; 1 hand: fear; 1 coin: 4; 1 arrowhead: 1; 0 passed: yes; 2 passed: yes; 3 passed: yes")
+    game = arnak(
+        f"{OPEN_CAMPS}; turn: 1; 1 hand: fear; 1 coin: 4; 1 arrowhead: 1; 0 passed: yes; 2 passed: yes; 3 passed: yes"
+    )
     play(game, "dig camp-coin 1", "travel fear", "end-turn", "overcome camp-coin")
     state = RULES.encode(game)
     assert state["players"][1]["guardians"] == [{"id": "g-2coin", "boon": True}]

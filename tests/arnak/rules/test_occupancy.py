@@ -91,8 +91,8 @@ def test_relocating_moves_an_own_figure_to_a_free_space_without_travel_cost_and_
 def test_the_target_of_a_relocation_is_a_free_space_of_a_different_discovered_site() -> None:
     game = arnak(f"{STAFF}; players: 4; at: camp-coin; 1 at: camp-tablet camp-tablet/2; tiles: l1-3=s1-jewel")
     play(game, "play pathfinders-staff")
-    free = [f"relocate camp-coin {camp} {space}" for camp in ("camp-arrowhead", "camp-compass", "camp-jewel") for space in "12"]
-    assert options(game) == [*free, "relocate camp-coin l1-3 1", "skip"]
+    free = [f"camp-{kind} {space}" for kind in ("arrowhead", "compass", "jewel") for space in (1, 2)]
+    assert options(game) == [*[f"relocate camp-coin {space}" for space in (*free, "l1-3 1")], "skip"]
     assert refusal(game, "relocate camp-coin camp-coin 2") == ("wrong-site", "51", None)
     assert refusal(game, "relocate camp-coin l1-1 1") == ("not-discovered", "51", None)
     assert refusal(game, "relocate camp-coin camp-tablet 2") == ("space-occupied", "51", None)

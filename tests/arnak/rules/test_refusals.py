@@ -100,6 +100,7 @@ GUARDIANS_AND_IDOLS = (
     Refused("at: camp-coin", "", "overcome camp-coin", "no-guardian", "54", 11),
     Refused(f"arrowhead: 1; hand: hat; {GUARDED}", "", "overcome l1-1", "not-on-site", "54", 11, {"archaeologist": 1}),
     Refused(f"at: l1-1; hand: hat; {GUARDED}", "", "overcome l1-1", "cannot-pay", "54", 11, {"arrowhead": 1}),
+    Refused(f"at: l1-1; hand: fear; {GUARDED}", "", "overcome l1-1", "cannot-pay", "54", 11, {"arrowhead": 1, "boat": 1}),
     Refused(f"at: l1-1; arrowhead: 1; hand: fear; {GUARDED}", "", "overcome l1-1", "cannot-travel", "54", 11, {"boat": 1}),
     Refused(f"hand: war-club; tablet: 1; at: l1-1; {GUARDED}", "play war-club", "overcome l1-3", "no-guardian", "55", 24),
     Refused(f"hand: war-club; tablet: 1; at: l1-1; {GUARDED} camp-coin=g-car", "play war-club", "overcome camp-coin", "not-on-site", "55", 24, {"archaeologist": 1}),

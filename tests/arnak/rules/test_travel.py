@@ -59,9 +59,10 @@ def test_cards_boons_assistants_and_hired_planes_pay_for_travel(
 
 @pytest.mark.ruling("24")
 def test_a_pilot_may_be_hired_any_number_of_times() -> None:
-    position = "coin: 5; tiles: l2-1=s2-arrowhead-jewel"
-    assert outcome(position, "dig l2-1 1", "hire", "hire")["me.purse"] == "coin -4, arrowhead +1, jewel +1"
-    assert refusal(arnak("coin: 3; tiles: l2-1=s2-arrowhead-jewel"), "dig l2-1 1") == ("cannot-travel", "32", {"car": 1})
+    tiles = "tiles: l2-1=s2-arrowhead-jewel"
+    hired = outcome(f"coin: 5; {tiles}", "dig l2-1 1", "hire", "hire")
+    assert hired["me.purse"] == "coin -4, arrowhead +1, jewel +1"
+    assert refusal(arnak(f"coin: 3; {tiles}"), "dig l2-1 1") == ("cannot-travel", "32", {"car": 1})
 
 
 @pytest.mark.ruling("24")
@@ -202,15 +203,14 @@ def test_nobody_is_asked_which_icon_paid_what() -> None:
 
 @pytest.mark.ruling("217")
 def test_an_icon_matched_to_one_cost_is_not_there_for_another() -> None:
-    """The guardian asks for a boat, the assistant for a boot: a boat alone pays one of them, boat and car both."""
-    position = "assistants: a-boot-arrowhead; arrowhead: 1; tiles: l1-3=s1-jewel; at: l1-3; wardens: l1-3=g-boat"
-    boat = arnak(f"hand: funding-boat; {position}")
-    play(boat, "overcome l1-3", "travel funding-boat")
+    """The site asks for a boat, the assistant for a boot: a boat alone pays one of them, boat and car both."""
+    boat = arnak("hand: funding-boat; assistants: a-boot-arrowhead; tiles: l1-3=s1-jewel")
+    play(boat, "dig l1-3 1", "travel funding-boat")
     assert options(boat) == ["end-turn"]
-    boat_and_car = arnak(f"hand: journal; {position}")
-    play(boat_and_car, "overcome l1-3", "travel journal", "use a-boot-arrowhead", "pay")
-    assert (asks(boat_and_car), icons(boat_and_car)) == ("after", ["car", "boat"])
-    assert RULES.encode(boat_and_car)["players"][0]["pool"]["needs"] == ["boot", "boat"]
+    both = arnak("hand: journal; assistants: a-boot-arrowhead; tiles: l1-3=s1-jewel")
+    play(both, "dig l1-3 1", "travel journal", "use a-boot-arrowhead", "pay")
+    assert (asks(both), icons(both)) == ("after", ["car", "boat"])
+    assert RULES.encode(both)["players"][0]["pool"]["needs"] == ["boot", "boat"]
 
 
 @pytest.mark.ruling("217")

@@ -60,6 +60,6 @@ ARTIFACTS_FOR_SALE: Final = (
     Card("guiding-stone", ARTIFACT, 3, 1, PLANE, MAIN, Seq(PAUSE, RevealStackTile(1))),
     Card("guiding-skull", ARTIFACT, 4, 1, PLANE, MAIN, Trade(Seq(PAUSE, RevealStackTile(2)), COMPASS)),
     Card("runes-of-the-dead", ARTIFACT, 4, 1, PLANE, MAIN, Seq(GainFear(), Gain(COIN + 3 * TABLET))),
-    Card("guardians-crown", ARTIFACT, 4, 2, PLANE, MAIN, MoveGuardian((CAMP, LEVEL1))),
+    Card("guardians-crown", ARTIFACT, 4, 2, PLANE, MAIN, MoveGuardian()),
 )
 # fmt: on

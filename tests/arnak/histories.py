@@ -1,0 +1,143 @@
+"""Two histories that looked the same to a seat: what it may know now must be the same.
+
+This knows nothing of marks. The same game is played twice, the second time with other hidden outcomes (cards of a
+shuffle exchanged, another card kept in secret). As long as a seat was shown the same, its views and its actions must
+be the same. Who is asked what counts as shown.
+"""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Any
+
+from digsite.arnak import RULES, verbs
+from digsite.arnak.box import LOST_TEMPLE, ROW_OF
+from digsite.arnak.model import NONE, Game
+from digsite.kernel.codec import canonical
+from digsite.kernel.effects import CHANCE
+from digsite.kernel.event import Event
+from digsite.kernel.play import apply, legal_actions, pending, to_decide
+from digsite.kernel.record import RecordedStep
+from digsite.kernel.session import Session
+from tests.arnak.leaks import RESCUE_ROW, Leak, View
+
+Steps = list[RecordedStep]
+SECRET = (*range(verbs.KEEP, verbs.BONUS),)  # the Earrings' `keep` and `top`
+
+
+def before_first_step(session: Session) -> Game:
+    """The game that a record begins with."""
+    if session.record.start is not None:
+        return RULES.decode(session.record.start)
+    return RULES.new(session.record.options)
+
+
+def vary(steps: Steps, random: Random) -> dict[int, list[int]]:
+    """Other outcomes for a few shuffles of one kind: two components of each change places."""
+    shuffles = [at for at, step in enumerate(steps) if step.seat == CHANCE and len(set(step.actions)) > 1]
+    first = random.choice(shuffles)
+    kind = RULES.catalogue[steps[first].actions[0]].notation.rpartition(" ")[0]
+    alike = [at for at in shuffles if RULES.catalogue[steps[at].actions[0]].notation.rpartition(" ")[0] == kind]
+    varied: dict[int, list[int]] = {}
+    for at in {first, *random.sample(alike, random.randint(0, min(2, len(alike))))}:
+        actions = list(steps[at].actions)
+        one, two = random.sample(range(len(actions)), 2)
+        actions[one], actions[two] = actions[two], actions[one]
+        varied[at] = actions
+    return varied
+
+
+def visible(game: Game, seat: int | None) -> list[Any]:
+    """What lies open before a seat at this moment; what it remembers is not in it."""
+    seen: list[Any] = [game.items, game.artifacts, game.item_exile, game.artifact_exile, game.figures, game.tiles]
+    seen += [game.wardens, game.idols, game.bonuses, game.temple_tiles, game.fear, game.fear_tiles, game.round]
+    seen += [[(pile[:1], len(pile)) for pile in game.assistants], game.rescue[:1], len(game.rescue)]
+    seen += [len(game.item_deck), len(game.artifact_deck), len(game.level1), len(game.level2), len(game.bonus_stack)]
+    for player in game.players:
+        seen += [player.purse, player.play, len(player.hand), len(player.deck), len(player.apart)]
+        seen += [player.archaeologists, len(player.crates), [idol != NONE for idol in player.slots]]
+        seen += [player.guardians, player.boons, player.assistants, player.magnifier, player.notebook, player.temple]
+        seen += [player.passed, player.icons, player.needs]
+    if game.rival is not None:
+        rival = game.rival
+        seen += [rival.magnifier, rival.cards, rival.guardians, rival.idols, len(rival.minus_one), rival.temple]
+        seen += [rival.used, [game.box.rivals[tile].left for tile in rival.tiles[:1]]]
+    if seat is not None:
+        me = game.players[seat]
+        seen += [me.hand, me.apart]
+        seen.append(game.rescue if ROW_OF[me.magnifier] >= RESCUE_ROW else ())
+        seen.append(game.bonus_stack if me.magnifier == LOST_TEMPLE else ())
+    return seen
+
+
+def asked(game: Game) -> tuple[int | None, str, int]:
+    """Who decides, of which kind the decision is and where it comes from."""
+    return (to_decide(game), pending(game).kind, game.stack[-1][2]) if game.stack else (None, "over", 0)
+
+
+class Twins:
+    """A history and its twin, step by step; `alike` are the seats (and None, the spectator) that saw no difference."""
+
+    def __init__(self, session: Session, random: Random, view: View = RULES.view) -> None:
+        self.steps = session.record.steps
+        self.one, self.two = before_first_step(session), before_first_step(session)
+        self.random, self.view = random, view
+        self.alike: list[int | None] = [*range(len(self.one.players)), None]
+        self.compared = 0
+
+    def run(self, share: float) -> int:
+        """Say how many views were compared; Leak if two differ that must not."""
+        varied = vary(self.steps, self.random)
+        differs = False
+        for at, step in enumerate(self.steps):
+            differs = differs or at in varied
+            other = varied.get(at, step.actions)
+            if differs and step.seat != CHANCE:
+                other = self.in_secret(step)
+            self.take(step, other)
+            if differs and step.seat != CHANCE and self.alike and self.random.random() < share:
+                self.compare()
+            if not self.alike:
+                break
+        return self.compared
+
+    def in_secret(self, step: RecordedStep) -> list[int]:
+        """What the twin does: the same, but it may sort cards otherwise where nobody sees it."""
+        action = step.actions[0]
+        legal = [other for other in legal_actions(self.two) if other in SECRET]
+        return [self.random.choice(legal)] if action in SECRET and legal else step.actions
+
+    def take(self, step: RecordedStep, other: list[int]) -> None:
+        """One step in both; a seat that sees a difference leaves."""
+        events_one, events_two = carry_out(self.one, step.actions), carry_out(self.two, other)
+        if events_one is None or events_two is None or asked(self.one) != asked(self.two):
+            self.alike = []
+            return
+        acted = step.seat if step.actions != other and step.seat != CHANCE else None
+        self.alike = [
+            seat
+            for seat in self.alike
+            if (acted is None or seat != acted)
+            and [event.seen_by(seat) for event in events_one] == [event.seen_by(seat) for event in events_two]
+            and visible(self.one, seat) == visible(self.two, seat)
+        ]
+
+    def compare(self) -> None:
+        for seat in self.alike:
+            one, two = self.view(self.one, seat), self.view(self.two, seat)
+            if canonical(one) != canonical(two):
+                where = [key for key in one if canonical(one[key]) != canonical(two.get(key))]
+                raise Leak(f"seat {seat} saw the same in two histories, but its views differ: {where}")
+            if seat is not None and to_decide(self.one) == seat and legal_actions(self.one) != legal_actions(self.two):
+                raise Leak(f"seat {seat} saw the same in two histories, but its actions differ")
+            self.compared += 1
+
+
+def carry_out(game: Game, actions: list[int]) -> list[Event] | None:
+    """The events of some actions; None if one is not legal."""
+    events: list[Event] = []
+    for action in actions:
+        if action not in legal_actions(game):
+            return None
+        apply(game, action, events)
+    return events
