@@ -24,6 +24,8 @@ from tests.arnak.leaks import RESCUE_ROW, Leak, View
 Steps = list[RecordedStep]
 SECRET = (*range(verbs.KEEP, verbs.BONUS),)  # the Earrings' `keep` and `top`
 
+FEAR_SHARE = 0.8
+
 
 def before_first_step(session: Session) -> Game:
     """The game that a record begins with."""
@@ -33,17 +35,24 @@ def before_first_step(session: Session) -> Game:
 
 
 def vary(steps: Steps, random: Random) -> dict[int, list[int]]:
-    """Other outcomes for a few shuffles of one kind: two components of each change places."""
+    """Other outcomes for one or two shuffles of one kind, where two components change places, or other cards kept.
+
+    Of a player's deck it is mostly a Fear, which is in every shuffle: others cannot say which one they see.
+    """
     shuffles = [at for at, step in enumerate(steps) if step.seat == CHANCE and len(set(step.actions)) > 1]
-    first = random.choice(shuffles)
-    kind = RULES.catalogue[steps[first].actions[0]].notation.rpartition(" ")[0]
-    alike = [at for at in shuffles if RULES.catalogue[steps[at].actions[0]].notation.rpartition(" ")[0] == kind]
+    kinds = {at: RULES.catalogue[steps[at].actions[0]].notation.rpartition(" ")[0] for at in shuffles}
+    kinds.update({at: "sorting" for at, step in enumerate(steps) if step.actions[0] in SECRET})
+    kind = random.choice(sorted(set(kinds.values())))
+    alike = [at for at in kinds if kinds[at] == kind]
     varied: dict[int, list[int]] = {}
-    for at in {first, *random.sample(alike, random.randint(0, min(2, len(alike))))}:
-        actions = list(steps[at].actions)
+    for at in random.sample(alike, min(len(alike), random.choice((1, 2, 2)))):
+        actions = varied[at] = list(steps[at].actions)
+        if kind == "sorting":
+            continue  # what else can be kept is seen when it comes to it
+        fears = [place for place, action in enumerate(actions) if RULES.catalogue[action].notation == f"{kind} fear"]
         one, two = random.sample(range(len(actions)), 2)
+        one = random.choice(fears) if fears and random.random() < FEAR_SHARE else one
         actions[one], actions[two] = actions[two], actions[one]
-        varied[at] = actions
     return varied
 
 
@@ -80,22 +89,26 @@ class Twins:
 
     def __init__(self, session: Session, random: Random, view: View = RULES.view) -> None:
         self.steps = session.record.steps
-        self.one, self.two = before_first_step(session), before_first_step(session)
         self.random, self.view = random, view
+        self.varied = vary(self.steps, random)
+        self.first = 0
+        self.one = before_first_step(session)
+        for steps, before in session.befores:
+            if steps <= min(self.varied):
+                self.first, self.one = steps, before.copy()
+        self.two = self.one.copy()
         self.alike: list[int | None] = [*range(len(self.one.players)), None]
         self.compared = 0
 
     def run(self, share: float) -> int:
         """Say how many views were compared; Leak if two differ that must not."""
-        varied = vary(self.steps, self.random)
-        differs = False
-        for at, step in enumerate(self.steps):
-            differs = differs or at in varied
-            other = varied.get(at, step.actions)
-            if differs and step.seat != CHANCE:
+        for at in range(self.first, len(self.steps)):
+            step = self.steps[at]
+            other = self.varied.get(at, step.actions)
+            if step.seat != CHANCE and at >= min(self.varied):
                 other = self.in_secret(step)
             self.take(step, other)
-            if differs and step.seat != CHANCE and self.alike and self.random.random() < share:
+            if step.seat != CHANCE and self.random.random() < share:
                 self.compare()
             if not self.alike:
                 break

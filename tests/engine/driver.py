@@ -17,6 +17,13 @@ from digsite.engine.loop import answer, serve
 
 Json = dict[str, Any]
 ROOT = Path(__file__).parents[2]
+CONFIGURATIONS: list[Json] = [
+    {"players": 2},
+    {"players": 3, "board": "snake"},
+    {"players": 4},
+    {"players": 1, "difficulty": 3},
+    {"players": 1, "board": "snake", "difficulty": 0},
+]
 
 
 class Process:

@@ -6,7 +6,7 @@ from typing import ClassVar, Final, final
 
 from digsite.arnak import verbs
 from digsite.arnak.box import ARTIFACT, BASIC, FEAR_CARD, FEAR_TILE, ITEM
-from digsite.arnak.model import KNOWN, PRIVATE, Game, Player, without
+from digsite.arnak.model import KNOWN, PRIVATE, Game, Player, replaced, without
 from digsite.arnak.refusals import not_in_hand
 from digsite.kernel.effects import Decision, Effect
 from digsite.kernel.refusal import Refusal
@@ -31,11 +31,16 @@ def choose_fear(me: Player, at: int) -> int:
     known = [i for i, card in enumerate(me.hand) if card == FEAR_CARD and me.hand_marks[i] == KNOWN]
     if known:
         return known[0]
-    held = {mark for mark in me.hand_marks if mark != KNOWN}
-    cards, marks = me.deck + me.hand, me.deck_marks + me.hand_marks
-    hiding = {mark & ~PRIVATE for card, mark in zip(cards, marks, strict=True) if card == FEAR_CARD and mark != KNOWN}
-    merge_shuffles(me, held & hiding)
+    merge_fear_shuffles(me, me.hand_marks)
     return at
+
+
+def merge_fear_shuffles(me: Player, among: tuple[int, ...]) -> None:
+    """A Fear of one of these shuffles was laid open; nobody else can say which of those that may have held one."""
+    cards = me.deck + me.hand + me.apart
+    marks = me.deck_marks + me.hand_marks + me.apart_marks
+    hiding = {mark & ~PRIVATE for card, mark in zip(cards, marks, strict=True) if card == FEAR_CARD and mark != KNOWN}
+    merge_shuffles(me, {mark & ~PRIVATE for mark in among if mark != KNOWN} & hiding)
 
 
 def merge_shuffles(me: Player, shuffles: set[int]) -> None:
@@ -267,7 +272,6 @@ class DrawAndSort(Decision[Game]):
             drawn, marks = me.deck[::-1][:count], me.deck_marks[::-1][:count]
             me.deck, me.deck_marks = me.deck[: len(me.deck) - count], me.deck_marks[: len(me.deck_marks) - count]
         me.apart, me.apart_marks = drawn, marks
-        merge_shuffles(me, {mark & ~PRIVATE for mark in marks if mark != KNOWN})
         if game.events is not None:
             for card in drawn:
                 game.emit_secretly("drew-apart", card=game.box.cards[card].name)
@@ -330,8 +334,9 @@ class PutBack(Decision[Game]):
         me = game.players[game.seat]
         card = action - verbs.TOP
         at = me.apart.index(card, 1)
-        mark, kept = unmarked_pair(me.apart_marks[at], me.apart_marks[0], card == me.apart[0])
-        me.apart, me.apart_marks = without(me.apart, at), (kept, *without(me.apart_marks, at)[1:])
+        hide_which(me, at)
+        mark = me.apart_marks[at]
+        me.apart, me.apart_marks = without(me.apart, at), without(me.apart_marks, at)
         put_on_top(me, card, mark if mark == KNOWN else mark | PRIVATE)
         if game.events is not None:
             game.emit_secretly("put-back", card=game.box.cards[card].name)
@@ -351,22 +356,30 @@ KEEP_ONE: Final = KeepOne()
 PUT_BACK: Final = PutBack()
 
 
-def unmarked_pair(returned: int, kept: int, equal: bool) -> tuple[int, int]:
-    """The marks of a card put back and one kept: others know both are there, but not which is which.
+def hide_which(me: Player, at: int) -> None:
+    """Of the card kept and the one put back others know that both are there, but not which is which.
 
-    A card everybody knew is from then on one of the shuffle the other comes from.
+    Two shuffles become one for them; a card everybody knew is from then on one of the other's shuffle. That is less
+    than a perfect memory could work out once one of the two is seen, but never more.
     """
-    if equal or (KNOWN not in (returned, kept)):
-        return returned, kept
-    if returned == KNOWN and kept == KNOWN:
-        return SORTED_PAIR, SORTED_PAIR
-    shuffle = (kept if returned == KNOWN else returned) & ~PRIVATE
-    return shuffle, shuffle
+    kept, returned = me.apart_marks[0], me.apart_marks[at]
+    if me.apart[0] == me.apart[at] or kept == returned != KNOWN:
+        return
+    if kept == returned:
+        me.apart_marks = replaced(replaced(me.apart_marks, 0, SORTED_PAIR), at, SORTED_PAIR)
+        return
+    if KNOWN not in (kept, returned):
+        merge_shuffles(me, {kept & ~PRIVATE, returned & ~PRIVATE})
+        return
+    shuffle = (returned if kept == KNOWN else kept) & ~PRIVATE
+    me.apart_marks = replaced(replaced(me.apart_marks, 0, shuffle), at, shuffle)
 
 
 def finish_sorting(game: Game) -> None:
     """The card kept goes into the hand; what was not put back goes to the play area, openly and without effect."""
     me = game.players[game.seat]
+    if FEAR_CARD in me.apart[1:]:
+        merge_fear_shuffles(me, me.apart_marks)
     kept, mark, rest = me.apart[0], me.apart_marks[0], me.apart[1:]
     me.apart, me.apart_marks = (), ()
     me.hand += (kept,)

@@ -84,6 +84,9 @@ def check_stack(game: Game) -> list[Problem]:
     above = game.stack[1:]
     if any([isinstance(frame[0], (Turn, After, LayOut, NextRound)) for frame in above]):
         problems.append(wrong("stack", "a turn or a round lies only at the bottom"))
+    idle = game.rival is not None and isinstance(bottom, NextRound) and not game.rival.tiles
+    if idle and not any([isinstance(frame[0], ShuffleRival) for frame in above]):
+        problems.append(wrong("stack", "the rival's tiles are shuffled before the next round"))
     return problems + check_discovery(game)
 
 

@@ -178,6 +178,10 @@ class ShuffleRival(Shuffle):
 
     first_action: ClassVar[int] = verbs.SHUFFLED_RIVAL
 
+    def fits(self, game: Game, seat: int, arg: int) -> bool:
+        rival = game.rival
+        return rival is not None and not (rival.tiles and rival.used) and arg < len(self.zone(game))
+
     def zone(self, game: Game) -> tuple[int, ...]:
         assert game.rival is not None
         return game.rival.tiles or tuple(sorted(game.rival.used))
@@ -262,7 +266,7 @@ class DrawRed(Chance[Game]):
         game.unused_rivals = tuple(sorted([green if tile == red else tile for tile in game.unused_rivals]))
 
     def fits(self, game: Game, seat: int, arg: int) -> bool:
-        return arg < game.difficulty
+        return game.rival is not None and arg < game.difficulty
 
 
 BLOCK_CAMPS: Final = BlockCamps()

@@ -50,6 +50,9 @@ class RivalTurn(Effect[Game]):
         if game.round in printed.rounds:
             act(game, rival, printed, left)
 
+    def fits(self, game: Game, seat: int, arg: int) -> bool:
+        return arg == 0 and game.rival is not None and bool(game.rival.tiles)
+
 
 RIVAL_TURN: Final = RivalTurn()
 

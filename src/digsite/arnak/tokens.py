@@ -49,7 +49,7 @@ class Cost:
         missing = shortfall(me.purse, self.tokens)
         if len(me.hand) < self.cards:
             missing["card"] = self.cards - len(me.hand)
-        if self.travel and covers(me.purse, self.tokens):
+        if self.travel:
             missing.update(missing_icons(game, self.travel, self.tokens))
         return missing
 

@@ -41,7 +41,8 @@ def available(game: Game, owed: int = 0) -> int:
                 icons += game.box.guardians[guardian].icons
     if me.all_planes:
         icons = as_planes(icons)
-    return me.icons + icons + PLANE * min(MOST_HIRED, coins(me.purse - owed) // HIRED_PLANE_PRICE)
+    spare = max(0, coins(me.purse) - coins(owed))
+    return me.icons + icons + PLANE * min(MOST_HIRED, spare // HIRED_PLANE_PRICE)
 
 
 def within_reach(game: Game, needs: int, owed: int = 0) -> bool:

@@ -16,7 +16,7 @@ from digsite.kernel.errors import BadOptions, CannotUndo, CorruptRecord, Illegal
 from digsite.kernel.play import legal_actions, outcomes, to_decide
 from digsite.kernel.record import Parsed, Record, replay
 from digsite.kernel.rules import AnyRules
-from digsite.kernel.session import Session
+from digsite.kernel.session import Session, seat_names
 
 PROTOCOL: Final = 1
 GAMES: Final[dict[str, AnyRules]] = {"arnak": ARNAK}
@@ -181,7 +181,7 @@ class Engine:
             game = rules.decode(state)
         except ImpossiblePosition as error:
             raise Refused("impossible-position", problems=error.problems) from None
-        record = Record(rules.name, rules.version, rules.options_of(game), ["player"] * rules.seats(game))
+        record = Record(rules.name, rules.version, rules.options_of(game), seat_names(rules, game))
         record.start = rules.encode(game)
         self.session = Session(rules, game, record, self.dice)
         return {**self.situation(), **self.fingerprint()}

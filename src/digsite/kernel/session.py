@@ -13,6 +13,12 @@ from digsite.kernel.record import Record, RecordedStep
 from digsite.kernel.rules import AnyRules
 
 
+def seat_names(rules: AnyRules, game: Any) -> list[str]:
+    """Who sits where, as a record says it: players, then an automatic opponent."""
+    players = rules.players(game)
+    return ["player"] * players + ["rival"] * (rules.seats(game) - players)
+
+
 @final
 class Session:
     """A game with its past. Without dice, chance is asked like everybody else."""
@@ -29,7 +35,7 @@ class Session:
         game = rules.new(options)
         full = rules.options(options)
         edition = full.pop("edition", {})
-        record = Record(rules.name, rules.version, full, ["player"] * rules.seats(game), edition)
+        record = Record(rules.name, rules.version, full, seat_names(rules, game), edition)
         session = cls(rules, game, record, dice)
         session.settle([])
         return session

@@ -57,7 +57,7 @@ def carry_out(session: Session, seat: int, line: str, out: TextIO) -> bool:
     """One line of the player's. False if the position should be shown again."""
     command, _, rest = line.partition(" ")
     legal = legal_actions(session.game)
-    if line.isdecimal() and 1 <= int(line) <= len(legal):
+    if line.isdecimal() and len(line) < 4 and 1 <= int(line) <= len(legal):
         return act(session, seat, legal[int(line) - 1], out)
     action = RULES.catalogue.find(line)
     if action is not None:
@@ -114,15 +114,16 @@ def explain(session: Session, seat: int, notation: str) -> str:
     refusal = RULES.why(session.game, seat, action)
     if refusal is None:
         return "That is possible."
-    return f"{sentence(refusal.code, refusal.missing)} (Ruling {refusal.rule}, rulebook page {refusal.page}.)"
+    where = f" (Ruling {refusal.rule}, rulebook page {refusal.page}.)" if refusal.rule else ""
+    return sentence(refusal.code, refusal.missing) + where
 
 
 def save(session: Session, name: str, out: TextIO) -> None:
     text = session.record.text(RULES.catalogue, state_hash(RULES.encode(session.game)))
     try:
         Path(name).write_text(text, encoding="utf-8")
-    except OSError as error:
-        print(f"Could not write {name}: {error.strerror}.", file=out)
+    except (OSError, ValueError) as error:
+        print(f"Could not write {name}: {error}.", file=out)
     else:
         print(f"Written to {name}.", file=out)
 
@@ -135,5 +136,5 @@ def sheet(session: Session) -> str:
         rows.append(f"Seat {score['seat']}: {score['total']} points ({', '.join(parts)})")
     winners, tie_break = RULES.winners(session.game)
     ahead = " and ".join([f"seat {seat}" for seat in winners])
-    decided = f", by {tie_break}" if tie_break else ""
+    decided = "" if tie_break is None else ", shared" if tie_break == "shared" else f", by {tie_break}"
     return "\n".join([*rows, f"{'Ahead' if session.game.stack else 'Won'}: {ahead}{decided}."])

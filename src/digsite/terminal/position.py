@@ -50,7 +50,7 @@ def board(seat: int, player: View, own: bool) -> list[str]:
     helpers += [f"{one['id']}{'' if one['boon'] else ' (boon used)'}" for one in player["guardians"]]
     lines = [
         f"Seat {seat}{' (you)' if own else ''}: {purse}; {track}; archaeologists home {player['archaeologists']}; "
-        f"idols {len(player['crates'])} in crates, {4 - player['slots'].count(None)} in slots; "
+        f"idols {len(player['crates'])} in crates, {slotted(player)} in slots; "
         f"deck {len(player['deck'])}{'; passed' if player['passed'] else ''}"
     ]
     if helpers:
@@ -60,6 +60,12 @@ def board(seat: int, player: View, own: bool) -> list[str]:
     hand = [card or "?" for card in player["hand"]]
     lines.append(f"    hand: {', '.join(hand) or 'empty'}")
     return lines
+
+
+def slotted(player: View) -> int:
+    """Idols in slots, those included that nobody has seen."""
+    unseen = [place - len(player["crates"]) for place in player["unseen"] if place >= len(player["crates"])]
+    return len([slot for slot, idol in enumerate(player["slots"]) if idol is not None or slot in unseen])
 
 
 def rival(written: View) -> str:

@@ -254,3 +254,12 @@ def test_exiled_cards_score_nothing() -> None:
     fear = arnak("hand: machete fear; deck: ")
     play(fear, "play machete", "exile fear hand")
     assert RULES.scores(fear)[0]["fear"] == 0
+
+
+@pytest.mark.ruling("202", "111")
+def test_a_hand_of_nothing_but_fear_may_be_kept_at_the_end_of_the_round() -> None:
+    game = arnak("hand: fear; 1 passed: yes")
+    play(game, "pass", "end-turn")
+    assert (asks(game), options(game)) == ("keep", ["done", "lay fear"])
+    play(game, "done")
+    assert mine(game)["hand"][0] == "fear"

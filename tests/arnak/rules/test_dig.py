@@ -173,3 +173,9 @@ def test_digging_at_the_jewel_camp_without_the_trade_is_legal(cards: str, answer
     changed = outcome(f"hand: {cards}", "dig camp-jewel 1", "travel fear", *answer)
     assert changed["sites.camp-jewel.spaces"] == "+0 --"
     assert (changed["me.hand"], changed.get("me.purse"), changed["asks"]) == ("-fear", None, "after")
+
+
+@pytest.mark.ruling("206", "Q5")
+def test_the_level_1_site_with_a_lone_jewel_asks_for_no_card() -> None:
+    changed = outcome("hand: funding-car fear; tiles: l1-1=s1-jewel", "dig l1-1 1", "travel funding-car")
+    assert (changed["me.hand"], changed["me.purse"], changed["asks"]) == ("-funding-car", "jewel +1", "after")

@@ -206,3 +206,43 @@ def test_only_cards_of_the_row_are_for_sale() -> None:
     state = state_of("coin: 9; compass: 9")
     for_sale = {option.split()[1] for option in options(game) if option.startswith("buy")}
     assert for_sale == {*state["row"]["items"], *state["row"]["artifacts"]}
+
+
+@pytest.mark.ruling("213")
+def test_the_stone_key_has_the_price_of_the_base_game() -> None:
+    assert refusal(arnak("compass: 2; artifacts: stone-key"), "buy stone-key") == ("cannot-pay", "67", {"compass": 1})
+    assert outcome("compass: 3; artifacts: stone-key", "buy stone-key", "skip")["me.purse"] == "compass -3"
+
+
+@pytest.mark.ruling("195", "165")
+def test_the_fishing_rod_forces_nobody_to_buy_and_leaves_the_revealed_card_on_its_deck() -> None:
+    position = "hand: fishing-rod; coin: 9; items: axe hat rope torch dog; next_items: tent"
+    game = arnak(position)
+    play(game, "play fishing-rod")
+    assert {"buy tent", "buy axe", "skip"} <= set(options(game))
+    play(game, "skip")
+    assert RULES.encode(game)["decks"]["items"][0] == "tent"
+    assert row(game, "items") == ["axe", "hat", "rope", "torch", "dog"]
+
+
+@pytest.mark.ruling("196", "182")
+def test_the_ornate_hammer_forces_nobody_to_take_an_exiled_item() -> None:
+    changed = outcome("hand: ornate-hammer; tablet: 1; items: axe hat rope torch dog", "play ornate-hammer", "skip")
+    assert (changed["exile.items"], changed.get("me.deck"), changed["asks"]) == ("+dog", None, "after")
+
+
+@pytest.mark.ruling("211", "Q7")
+def test_the_green_buy_tile_of_the_rival_acts_in_the_last_round_too() -> None:
+    game = arnak("difficulty: 0; round: 5; hand: fear; items: axe; rival_tiles: buy-item-green")
+    play(game, "dig camp-coin 1", "travel fear", "end-turn")
+    assert RULES.encode(game)["rival"]["cards"] == ["axe"]
+
+
+@pytest.mark.ruling("212", "144")
+@pytest.mark.parametrize(("next_tile", "bought"), [("dig-coin", "hat"), ("dig-compass", "rope")])
+def test_the_rival_chooses_among_equals_by_the_arrow_and_not_at_random(next_tile: str, bought: str) -> None:
+    """Hat and Rope tie with 1 point each; the arrow on the back of the next tile decides."""
+    position = f"difficulty: 0; hand: fear; items: brush hat torch rope axe; rival_tiles: buy-item-green {next_tile}"
+    game = arnak(position)
+    play(game, "dig camp-coin 1", "travel fear", "end-turn")
+    assert RULES.encode(game)["rival"]["cards"] == [bought]

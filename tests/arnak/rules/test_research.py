@@ -240,3 +240,23 @@ def test_the_free_overcome_of_row_7_is_optional_and_needs_a_guardian_on_an_own_s
     assert (won["me.guardians"], won["me.purse"]) == ("+g-boat", "coin -1, tablet -1, arrowhead -1")
     assert "me.guardians" not in outcome(position, "research notebook 7-1", "skip")
     assert outcome(f"{cost}; {sites}", "research notebook 7-1")["asks"] == "after"
+
+
+@pytest.mark.ruling("204", "99")
+def test_an_empty_temple_stack_sells_nothing() -> None:
+    game = arnak(f"magnifier: temple; {WEALTH}; temple_tiles: bronze-middle=0")
+    assert refusal(game, "temple bronze-middle") == ("stack-empty", "99", None)
+    assert "temple bronze-left" in options(game)
+
+
+@pytest.mark.ruling("209", "Q2", "Q3", "Q4")
+def test_the_snake_side_has_its_own_rows_and_temple_costs() -> None:
+    """2 coins in row 2, a free artifact for the notebook in row 4, the bronze costs the other way round."""
+    coins = outcome("board: snake; magnifier: 1-2; arrowhead: 2; bonus: 2-3=-", "research magnifier 2-3")
+    assert coins["me.purse"] == "coin +2, arrowhead -2"
+    notebook = arnak("board: snake; magnifier: 4-1; notebook: 3-1; crates: idol-exile; artifacts: war-mask")
+    play(notebook, "research notebook 4-1")
+    assert options(notebook) == ["skip", "take war-mask"]
+    left = outcome("board: snake; magnifier: temple; compass: 1; tablet: 2", "temple bronze-left")
+    right = outcome("board: snake; magnifier: temple; coin: 1; arrowhead: 1", "temple bronze-right")
+    assert (left["me.purse"], right["me.purse"]) == ("compass -1, tablet -2", "coin -1, arrowhead -1")

@@ -295,3 +295,13 @@ def test_the_bear_trap_spares_a_guardian_where_the_rival_stands() -> None:
     play(game, "play bear-trap")
     assert options(game) == ["overcome l1-2", "skip"]
     assert refusal(game, "overcome l1-1") == ("site-occupied", "162", None)
+
+
+@pytest.mark.ruling("160")
+def test_six_figures_suffice_for_the_five_digs_and_the_discovery_of_a_round() -> None:
+    camps = "camp-coin camp-compass camp-tablet camp-arrowhead camp-jewel"
+    game = arnak(f"difficulty: 0; hand: trowel; rival_at: {camps}; rival_tiles: discover-green")
+    play(game, "play trowel", "end-turn")
+    assert (rival(game)["archaeologists"], state(game)["sites"]["l1-1"]["spaces"]) == (0, [1])
+    kinds = [tile.split("-")[0] for tile in [*rival(game)["tiles"], *rival(game)["used"]]]
+    assert (kinds.count("dig"), kinds.count("discover")) == (5, 1)

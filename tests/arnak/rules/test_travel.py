@@ -287,3 +287,10 @@ def test_rulebook_p9_two_icons_come_from_two_sources_or_from_one_card() -> None:
         lines = [f"travel {card}" for card in cards.split()]
         changed = outcome(f"players: 4; hand: {cards}", "dig camp-tablet 2", *lines)
         assert (changed["me.purse"], changed["sites.camp-tablet.spaces"]) == ("tablet +2", "+0 --")
+
+
+@pytest.mark.ruling("197", "180")
+def test_the_ocarina_makes_planes_of_all_icons_with_both_archaeologists_at_home() -> None:
+    game = arnak("hand: guardians-ocarina fear; tablet: 1; tiles: l1-1=s1-jewel; 1 passed: yes")
+    play(game, "play guardians-ocarina", "end-turn", "dig l1-1 1", "travel fear")
+    assert (asks(game), icons(game)) == ("after", ["plane"])

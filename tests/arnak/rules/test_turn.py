@@ -282,3 +282,13 @@ def test_tokens_never_run_out() -> None:
     given = "coin: 27; jewel: 9; crates: idol-exile; hand: fear"
     assert outcome(given, "slot slot-jewel", "pay")["me.purse"] == "coin -1, jewel +1"
     assert outcome(given, "dig camp-coin 1", "travel fear")["me.purse"] == "coin +2"
+
+
+@pytest.mark.ruling("201", "108")
+def test_passing_does_not_end_the_turn() -> None:
+    game = arnak("hand: hat; crates: idol-exile")
+    play(game, "pass", "play hat", "slot slot-arrowhead")
+    purse = RULES.encode(game)["players"][0]["purse"]
+    assert (to_decide(game), purse["coin"], purse["compass"], purse["arrowhead"]) == (0, 1, 1, 1)
+    play(game, "end-turn")
+    assert to_decide(game) == 1
