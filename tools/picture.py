@@ -22,7 +22,7 @@ MARGIN: Final = 18
 
 def session() -> list[str]:
     out = io.StringIO()
-    play(dict(OPTIONS), SEED, io.StringIO(MOVES), out)
+    play("arnak", dict(OPTIONS), SEED, io.StringIO(MOVES), out)
     return [part for line in out.getvalue().split("\n") for part in wrapped(line)][:ROWS]
 
 

@@ -25,7 +25,7 @@ SHEET = re.compile(r"^Seat (\d): (-?\d+) points \((.*)\)$", re.MULTILINE)
 def played(*lines: str, **options: object) -> str:
     """What a game prints for these lines of input."""
     out = io.StringIO()
-    assert play({"players": 2, **options}, 7, io.StringIO("".join([f"{line}\n" for line in lines])), out) == 0
+    assert play("arnak", {"players": 2, **options}, 7, io.StringIO("".join([f"{line}\n" for line in lines])), out) == 0
     return out.getvalue()
 
 
@@ -197,7 +197,7 @@ def test_the_rival_is_shown_with_its_arrow() -> None:
 def test_without_a_seed_one_is_drawn_and_told() -> None:
     outs = [io.StringIO(), io.StringIO()]
     for out in outs:
-        play({"players": 2}, None, io.StringIO(""), out)
+        play("arnak", {"players": 2}, None, io.StringIO(""), out)
     seeds = [re.findall(r"Seed (\d+)\.", out.getvalue()) for out in outs]
     assert [len(found) for found in seeds] == [1, 1]
     assert seeds[0] != seeds[1]

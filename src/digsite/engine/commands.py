@@ -17,9 +17,11 @@ from digsite.kernel.play import legal_actions, outcomes, to_decide
 from digsite.kernel.record import Parsed, Record, replay
 from digsite.kernel.rules import AnyRules
 from digsite.kernel.session import Session, seat_names
+from digsite.quetzal import RULES as QUETZAL
+from digsite.quetzal.edition import BadEdition
 
 PROTOCOL: Final = 1
-GAMES: Final[dict[str, AnyRules]] = {"arnak": ARNAK}
+GAMES: Final[dict[str, AnyRules]] = {"arnak": ARNAK, "quetzal": QUETZAL}
 
 
 @final
@@ -74,8 +76,9 @@ class Engine:
         try:
             session = Session.new(rules, options, dice)
         except BadOptions as error:
-            code = "bad-edition" if error.option == "edition" else "bad-request"
-            raise Refused(code, f"{error.option}: {error.expected}.") from None
+            if isinstance(error, BadEdition):
+                raise Refused("bad-edition", f"{error.expected}.", problems=error.problems) from None
+            raise Refused("bad-request", f"{error.option}: {error.expected}.") from None
         self.session, self.dice = session, dice
         return {"game": rules.name, "seats": rules.seats(session.game), "seed": seed, **self.situation()}
 
@@ -181,7 +184,9 @@ class Engine:
             game = rules.decode(state)
         except ImpossiblePosition as error:
             raise Refused("impossible-position", problems=error.problems) from None
-        record = Record(rules.name, rules.version, rules.options_of(game), seat_names(rules, game))
+        options = rules.options_of(game)
+        edition = options.pop("edition", {})
+        record = Record(rules.name, rules.version, options, seat_names(rules, game), edition)
         record.start = rules.encode(game)
         self.session = Session(rules, game, record, self.dice)
         return {**self.situation(), **self.fingerprint()}

@@ -2,17 +2,20 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any, Final, TextIO
 
-from digsite.arnak import RULES
+from digsite.arnak import RULES as ARNAK
 from digsite.dice import SeededDice, fresh_seed
 from digsite.kernel.codec import state_hash
 from digsite.kernel.errors import CannotUndo, IllegalAction
 from digsite.kernel.event import Event
 from digsite.kernel.play import legal_actions, to_decide
+from digsite.kernel.rules import AnyRules
 from digsite.kernel.session import Session
-from digsite.terminal.position import position
+from digsite.quetzal import RULES as QUETZAL
+from digsite.terminal import arnak, quetzal
 from digsite.text.english import sentence
 
 HELP: Final = """\
@@ -22,15 +25,20 @@ A number or an action as it is written (dig camp-coin 1) carries it out. Besides
   save FILE     write the record          help, quit"""
 
 
-def play(options: dict[str, Any], seed: int | None, lines: TextIO, out: TextIO) -> int:
+GAMES: Final[dict[str, AnyRules]] = {"arnak": ARNAK, "quetzal": QUETZAL}
+TITLES: Final = {"arnak": "Lost Ruins of Arnak", "quetzal": "Quetzal"}
+TABLES: Final[dict[str, Callable[[dict[str, Any]], str]]] = {"arnak": arnak.position, "quetzal": quetzal.position}
+
+
+def play(game: str, options: dict[str, Any], seed: int | None, lines: TextIO, out: TextIO) -> int:
     """A whole game around one keyboard. Each seat is shown what that seat may see."""
     seed = fresh_seed() if seed is None else seed
-    session = Session.new(RULES, options, SeededDice(seed))
-    print(f"Lost Ruins of Arnak, unofficial. Seed {seed}. `help` lists the commands.", file=out)
+    session = Session.new(GAMES[game], options, SeededDice(seed))
+    print(f"{TITLES[game]}, unofficial. Seed {seed}. `help` lists the commands.", file=out)
     shown: int | None = None
     while (seat := to_decide(session.game)) is not None:
         if seat != shown:
-            print(position(RULES.view(session.game, seat)), file=out)
+            print(TABLES[game](session.rules.view(session.game, seat)), file=out)
             shown = seat
         offer(session, out)
         line = lines.readline()
@@ -44,12 +52,12 @@ def play(options: dict[str, Any], seed: int | None, lines: TextIO, out: TextIO) 
 
 
 def offer(session: Session, out: TextIO) -> None:
-    decision = RULES.decision(session.game)
+    decision = session.rules.decision(session.game)
     assert decision is not None
     asked = " ".join([word for word in (decision["kind"], decision["effect"]) if word])
     print(f"\nSeat {to_decide(session.game)}, {asked}:", file=out)
     for number, action in enumerate(legal_actions(session.game), start=1):
-        print(f"{number:3}  {RULES.catalogue[action].notation}", file=out)
+        print(f"{number:3}  {session.rules.catalogue[action].notation}", file=out)
     print("> ", end="", file=out, flush=True)
 
 
@@ -59,7 +67,7 @@ def carry_out(session: Session, seat: int, line: str, out: TextIO) -> bool:
     legal = legal_actions(session.game)
     if line.isdecimal() and len(line) < 4 and 1 <= int(line) <= len(legal):
         return act(session, seat, legal[int(line) - 1], out)
-    action = RULES.catalogue.find(line)
+    action = session.rules.catalogue.find(line)
     if action is not None:
         return act(session, seat, action, out)
     if command == "look":
@@ -87,7 +95,7 @@ def act(session: Session, seat: int, action: int, out: TextIO) -> bool:
         return True
     for event in events:
         print(f"  {told(event, seat)}", file=out)
-    return True
+    return session.rules.catalogue[action].verb != "end-turn"
 
 
 def told(event: Event, seat: int) -> str:
@@ -103,15 +111,15 @@ def undo(session: Session, out: TextIO) -> bool:
     except CannotUndo as error:
         print(sentence(error.code, None), file=out)
         return False
-    print(f"Taken back: {step.text(RULES.catalogue)}", file=out)
+    print(f"Taken back: {step.text(session.rules.catalogue)}", file=out)
     return True
 
 
 def explain(session: Session, seat: int, notation: str) -> str:
-    action = RULES.catalogue.find(notation)
+    action = session.rules.catalogue.find(notation)
     if action is None:
         return sentence("unknown-action", None)
-    refusal = RULES.why(session.game, seat, action)
+    refusal = session.rules.why(session.game, seat, action)
     if refusal is None:
         return "That is possible."
     where = f" (Ruling {refusal.rule}, rulebook page {refusal.page}.)" if refusal.rule else ""
@@ -119,7 +127,7 @@ def explain(session: Session, seat: int, notation: str) -> str:
 
 
 def save(session: Session, name: str, out: TextIO) -> None:
-    text = session.record.text(RULES.catalogue, state_hash(RULES.encode(session.game)))
+    text = session.record.text(session.rules.catalogue, state_hash(session.rules.encode(session.game)))
     try:
         Path(name).write_text(text, encoding="utf-8")
     except (OSError, ValueError) as error:
@@ -131,10 +139,10 @@ def save(session: Session, name: str, out: TextIO) -> None:
 def sheet(session: Session) -> str:
     """The score sheet, with the winners and the tie-break."""
     rows = []
-    for score in RULES.scores(session.game):
+    for score in session.rules.scores(session.game):
         parts = [f"{name} {points}" for name, points in score.items() if name not in ("seat", "total")]
         rows.append(f"Seat {score['seat']}: {score['total']} points ({', '.join(parts)})")
-    winners, tie_break = RULES.winners(session.game)
+    winners, tie_break = session.rules.winners(session.game)
     ahead = " and ".join([f"seat {seat}" for seat in winners])
     decided = "" if tie_break is None else ", shared" if tie_break == "shared" else f", by {tie_break}"
     return "\n".join([*rows, f"{'Ahead' if session.game.stack else 'Won'}: {ahead}{decided}."])

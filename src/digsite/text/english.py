@@ -58,6 +58,20 @@ SENTENCES: Final = {
     "no-such-option": "There is no such option.",
     "option-taken": "That option has been taken already.",
     "bad-number": "That number cannot be announced.",
+    "too-few-meeples": "There are not enough such meeples.",
+    "wrong-role": "That role is not accepted there.",
+    "not-more-meeples": "A bid must have more meeples than the one it replaces.",
+    "own-bid": "One's own bid can be neither raised nor replaced.",
+    "space-taken": "That space is taken.",
+    "space-covered": "That space is covered at this number of players.",
+    "holds-marker": "Whoever holds the First Player marker may not go to the Stela.",
+    "over-limit": "That is more than is allowed.",
+    "not-owned": "That upgrade is not in front of the player.",
+    "not-on-display": "That is not on display.",
+    "must-take": "Taking one is compulsory.",
+    "must-place": "Placing is compulsory while meeples are left.",
+    "newest-stays": "One of the two older upgrades must go.",
+    "already-used": "That has been used already.",
 }
 
 

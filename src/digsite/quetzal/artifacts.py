@@ -1,0 +1,180 @@
+"""Artifact cards: taking and drawing them, the hand, the deck and its discard pile (R-38, R-39, R-51, R-67, R-71)."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final, final
+
+from digsite.kernel.effects import Decision, Effect
+from digsite.kernel.refusal import Refusal
+from digsite.quetzal import verbs
+from digsite.quetzal.box import CARD_NAMES, TEMPLE_CARDS, TEMPLE_EXTRA_DRAW
+from digsite.quetzal.model import NONE, Game, Player, replaced, without
+from digsite.quetzal.shuffles import SHUFFLE_ARTIFACTS
+
+EXTRA_DRAWN: Final = 2
+
+
+@final
+class PickArtifact(Decision[Game]):
+    """Choose face-up cards of the Temple, one after the other; `arg` is how many. Taking is compulsory (R-38)."""
+
+    kind: ClassVar[str] = "pick"
+
+    def options(self, game: Game, arg: int) -> list[int]:
+        cards = sorted(set(game.display[:TEMPLE_CARDS]))
+        return [verbs.TAKE_CARD + card for card in cards if card != NONE]
+
+    def choose(self, game: Game, arg: int, action: int) -> None:
+        if arg > 1:
+            game.push(self, arg - 1)
+        card = action - verbs.TAKE_CARD
+        game.display = replaced(game.display, game.display.index(card), NONE)
+        take_openly(game, card)
+
+    def refusal(self, game: Game, arg: int, action: int) -> Refusal | None:
+        if verbs.TAKE_CARD <= action < verbs.TAKE_UPGRADE:
+            return Refusal("not-on-display", "R-38", 8)
+        return Refusal("must-take", "R-38", 8) if action in (verbs.SKIP, verbs.DONE) else None
+
+    def fits(self, game: Game, seat: int, arg: int) -> bool:
+        return 1 <= arg <= TEMPLE_CARDS
+
+
+@final
+class DrawArtifact(Effect[Game]):
+    """The top card of the deck into the hand; with the tile for it, two of which one is kept (R-38, R-67)."""
+
+    def resolve(self, game: Game, arg: int) -> None:
+        me = game.players[game.seat]
+        wanted = EXTRA_DRAWN if arg or TEMPLE_EXTRA_DRAW in me.upgrades else 1
+        while len(me.apart) < wanted and game.deck:
+            draw_apart(game, me)
+        if len(me.apart) < wanted and reshuffles(game):
+            game.push(self, 1 if wanted == EXTRA_DRAWN else 0)
+            reshuffle(game)
+        elif len(me.apart) == EXTRA_DRAWN:
+            game.push(KEEP)
+        elif me.apart:
+            keep(game, 0)
+
+    def fits(self, game: Game, seat: int, arg: int) -> bool:
+        return arg in (0, 1) and len(game.players[seat].apart) <= arg
+
+
+@final
+class Keep(Decision[Game]):
+    """One of two drawn cards is kept, the other goes under the deck, known to its player only (R-67, R-71)."""
+
+    kind: ClassVar[str] = "keep"
+
+    def options(self, game: Game, arg: int) -> list[int]:
+        return [verbs.KEEP + card for card in sorted(set(game.players[game.seat].apart))]
+
+    def choose(self, game: Game, arg: int, action: int) -> None:
+        me = game.players[game.seat]
+        at = me.apart.index(action - verbs.KEEP)
+        other = me.apart[1 - at]
+        me.apart_seen = (0, 0)  # whoever knew one of the two cannot tell any more where it is
+        keep(game, at)
+        game.deck += (other,)
+        game.bottom_known = (1 << game.seat, *game.bottom_known)
+        if game.events is not None:
+            game.emit_secretly("put-under", card=CARD_NAMES[other])
+
+    def refusal(self, game: Game, arg: int, action: int) -> Refusal | None:
+        return Refusal("not-drawn", "R-67", 12) if verbs.KEEP <= action < verbs.DROP else None
+
+    def fits(self, game: Game, seat: int, arg: int) -> bool:
+        return arg == 0 and len(game.players[seat].apart) == EXTRA_DRAWN
+
+
+PICK_ARTIFACT: Final = PickArtifact()
+DRAW_ARTIFACT: Final = DrawArtifact()
+KEEP: Final = Keep()
+
+
+def take_openly(game: Game, card: int) -> None:
+    """A face-up card into the hand, where everybody goes on knowing it (R-71)."""
+    me = game.players[game.seat]
+    me.hand = tuple(sorted((*me.hand, card)))
+    if game.events is not None:
+        game.emit("took", card=CARD_NAMES[card])
+
+
+def draw_top(game: Game) -> tuple[int, int]:
+    """The top card of the deck, with the seats that know it."""
+    card, seen = game.deck[0], 0
+    if len(game.bottom_known) == len(game.deck):
+        seen = game.bottom_known[-1]
+        game.bottom_known = game.bottom_known[:-1]
+    game.deck = game.deck[1:]
+    return card, seen
+
+
+def draw_apart(game: Game, me: Player) -> None:
+    card, seen = draw_top(game)
+    me.apart += (card,)
+    me.apart_seen += (seen & ~(1 << game.seat),)
+    if game.events is not None:
+        game.emit_secretly("drew", card=CARD_NAMES[card])
+
+
+def keep(game: Game, at: int) -> None:
+    """The card that was drawn goes into the hand, where others do not know it (R-71)."""
+    me = game.players[game.seat]
+    pairs = sorted([*zip(me.drawn, me.drawn_seen, strict=True), (me.apart[at], me.apart_seen[at])])
+    me.drawn = tuple([card for card, _ in pairs])
+    me.drawn_seen = tuple([seen for _, seen in pairs])
+    me.apart = ()
+    me.apart_seen = ()
+
+
+def in_hand(me: Player) -> list[int]:
+    """Which cards a player holds, each once."""
+    return sorted({*me.hand, *me.drawn})
+
+
+def remove_from_hand(me: Player, card: int) -> None:
+    """A card leaves the hand: first a copy that everybody knows, then one that most know (R-71)."""
+    if card in me.hand:
+        me.hand = without(me.hand, me.hand.index(card))
+        return
+    copies = [at for at, other in enumerate(me.drawn) if other == card]
+    at = max(copies, key=lambda copy: me.drawn_seen[copy].bit_count())
+    me.drawn = without(me.drawn, at)
+    me.drawn_seen = without(me.drawn_seen, at)
+
+
+def reshuffles(game: Game) -> bool:
+    """The deck is empty, and its discard pile can become a new one (R-51)."""
+    return not game.deck and bool(game.discard) and game.flags.reshuffle_discard_when_deck_empty
+
+
+def reshuffle(game: Game) -> None:
+    game.deck, game.discard = tuple(sorted(game.discard)), ()
+    if game.events is not None:
+        game.emit("reshuffled", cards=len(game.deck))
+    game.push(SHUFFLE_ARTIFACTS)
+
+
+@final
+class RefillDisplay(Effect[Game]):
+    """Cards from the deck onto empty places: the Temple's, then Quarry, Small Temple and Ruins (R-51)."""
+
+    def resolve(self, game: Game, arg: int) -> None:
+        display = game.display
+        if NONE not in display:
+            return
+        places = list(display)
+        for at, lying in enumerate(display):
+            if lying == NONE and game.deck:
+                places[at] = draw_top(game)[0]
+                if game.events is not None:
+                    game.emit("dealt", card=CARD_NAMES[places[at]])
+        game.display = tuple(places)
+        if NONE in places and reshuffles(game):
+            game.push(self)
+            reshuffle(game)
+
+
+REFILL_DISPLAY: Final = RefillDisplay()

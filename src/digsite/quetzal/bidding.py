@@ -1,0 +1,148 @@
+"""Bidding locations: one role, strictly more meeples than the present group, which goes home (R-17 to R-22)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from digsite.kernel.refusal import Refusal
+from digsite.quetzal import verbs
+from digsite.quetzal.box import BIDDING, BLACK_MARKET
+from digsite.quetzal.meeples import ADVENTURER, ALL, ANY, PLAIN, ROLES, company, decided, eithers, make_profile, size
+from digsite.quetzal.model import AUTOMATON, HOLDER_OF, NO_BID, ROLE_OF, Game, replaced
+
+GROUPS: Final = verbs.GROUPS
+LONE: Final = verbs.LONE_CHARACTER
+EITHER_ROLE: Final = ANY
+
+# What a bid must be, in one number: the least number of meeples, and the role or either of them.
+WANTED_ROLE: Final = 4
+OWN: Final = 0
+OPEN: Final = 1 | EITHER_ROLE << WANTED_ROLE
+OPEN_TO_ADVENTURERS: Final = 1 | ADVENTURER << WANTED_ROLE
+
+
+def make_bid(holder: int, role: int, group: int) -> int:
+    return group | role << ROLE_OF | holder + 1 << HOLDER_OF
+
+
+def holder_of(bid: int) -> int:
+    """The seat, AUTOMATON, or -1 for nobody."""
+    return (bid >> HOLDER_OF) - 1
+
+
+def role_of(bid: int) -> int:
+    return bid >> ROLE_OF & 3
+
+
+def group_of(bid: int) -> int:
+    return bid & ALL
+
+
+def terms(game: Game, location: int) -> int:
+    """What a bid of the acting seat there must be; OWN if it stands there already and may not raise (R-22)."""
+    bid = game.bids[location]
+    if bid == NO_BID:
+        return OPEN_TO_ADVENTURERS if location == BLACK_MARKET else OPEN
+    role = bid >> ROLE_OF & 3  # a lone Character's is either one, and the bid on it fixes the colour (R-19)
+    if (bid >> HOLDER_OF) - 1 != game.seat:
+        return size(bid & ALL) + 1 | role << WANTED_ROLE
+    return 1 | role << WANTED_ROLE if game.flags.raise_own_bid else OWN
+
+
+BID_OPTIONS: Final[dict[int, tuple[int, ...]]] = {}
+
+
+def bid_options(location: int, wanted: int, profile: int) -> tuple[int, ...]:
+    """The bids that a pool allows; a pure function of small numbers, hence remembered."""
+    key = profile | wanted << 10 | location << 16
+    found = BID_OPTIONS.get(key)
+    if found is None:
+        found = BID_OPTIONS[key] = tuple(list_bids(location, wanted, profile))
+    return found
+
+
+def list_bids(location: int, wanted: int, profile: int) -> list[int]:
+    role, least = wanted >> WANTED_ROLE, wanted & 15
+    first = verbs.BID + location * verbs.BIDS
+    held = ((profile & 7, profile >> 3 & 7), profile >> 6 & 7, profile >> 9)
+    bids = []
+    for acting in (0, 1):
+        if role in (acting, EITHER_ROLE):
+            for i, (plain, either, character) in enumerate(GROUPS):
+                fits = plain <= held[0][acting] and either <= held[1] and character <= held[2]
+                colourless = role == EITHER_ROLE and i == LONE
+                if fits and not colourless and plain + either + character >= least:
+                    bids.append(first + acting * len(GROUPS) + i)
+    if role == EITHER_ROLE and least == 1 and held[2]:
+        bids.append(first + 2 * len(GROUPS))
+    return bids
+
+
+def read_bid(action: int) -> tuple[int, int, int, int, int]:
+    """Location, role, plain, either and character of an action."""
+    location, place = divmod(action - verbs.BID, verbs.BIDS)
+    role, i = divmod(place, len(GROUPS))
+    return (location, role, *GROUPS[i if role != ANY else LONE])
+
+
+BID_PARTS: Final = tuple([read_bid(verbs.BID + i) for i in range(verbs.BIDDING * verbs.BIDS)])
+
+
+def bid(game: Game, action: int) -> None:
+    """Put a group down; whoever stood there takes theirs back, the automaton's are gone for the round (R-18, R-56)."""
+    location, role, plain, either, character = BID_PARTS[action - verbs.BID]
+    me = game.players[game.seat]
+    black, white = (plain, 0) if role == ADVENTURER else (0, plain)
+    group = company(me.pool, black, white, either, character)
+    me.pool -= group
+    if game.events is not None:
+        game.emit("bid", location=BIDDING[location], role=ROLES[role], meeples=size(group))
+    before = game.bids[location]
+    if before != NO_BID:
+        if holder_of(before) == game.seat:
+            group += group_of(before)
+        else:
+            oust(game, location, before)
+    game.bids = replaced(game.bids, location, make_bid(game.seat, role, group))
+
+
+def oust(game: Game, location: int, before: int) -> None:
+    """Meeples go home as they lay; those on the side or standing are free again in their role (R-20)."""
+    holder, group = holder_of(before), group_of(before)
+    if game.events is not None:
+        name = "automaton" if holder == AUTOMATON else holder
+        game.emit("ousted", location=BIDDING[location], owner=name, meeples=size(group))
+    if holder != AUTOMATON:
+        if not game.flags.kicked_wild_meeple_stays_wild and role_of(before) != ANY:
+            group = decided(group, role_of(before))
+        game.players[holder].pool += group
+
+
+def no_bid(game: Game, action: int) -> Refusal:
+    """Why a bid is not possible."""
+    location, role, plain, either, character = BID_PARTS[action - verbs.BID]
+    if location >= len(game.bids):
+        return Refusal("space-covered", "R-34", 11 if len(game.players) == 2 else None)
+    found = terms(game, location)
+    wanted, least = found >> WANTED_ROLE, found & 15
+    if found == OWN:
+        return Refusal("own-bid", "R-22", None)
+    if wanted not in (EITHER_ROLE, role):
+        return Refusal("wrong-role", "R-18" if game.bids[location] != NO_BID else "R-17", 8)
+    missing = missing_meeples(game.players[game.seat].pool, role, plain, either, character)
+    if missing:
+        return Refusal("too-few-meeples", "R-17", None, missing)
+    placed = plain + either + character
+    if placed < least:
+        return Refusal("not-more-meeples", "R-18", None, {"meeple": least - placed})
+    return Refusal("wrong-role", "R-19", None)
+
+
+def missing_meeples(pool: int, role: int, plain: int, either: int, character: int) -> dict[str, int]:
+    held = make_profile(pool)
+    named = "white" if role == 1 else "black"
+    counts = ((named, plain, pool // PLAIN[role % 2] & 15), ("either", either, eithers(pool)))
+    short = {name: wanted - there for name, wanted, there in counts if wanted > there}
+    if character > held >> 9:
+        short["character"] = 1
+    return short

@@ -1,0 +1,187 @@
+"""The shape of what is printed: names, and the box with every figure that an edition may change."""
+
+from __future__ import annotations
+
+from typing import Any, Final, final
+
+from digsite.kernel.effects import AnyFreeActions
+
+TYPES: Final = ("pottery", "weapon", "tablet", "statuette", "mummy")
+POTTERY: Final = 0
+WEAPON: Final = 1
+TABLET: Final = 2
+
+BONUSES: Final = ("none", "coin", "discovery", "vp")
+NO_BONUS: Final = 0
+COIN_BONUS: Final = 1
+DISCOVERY_BONUS: Final = 2
+VP_BONUS: Final = 3
+
+# A card is its type times four plus its bonus.
+CARD_NAMES: Final = tuple([f"{kind}_{bonus}" for kind in TYPES for bonus in BONUSES])
+
+UPGRADES: Final = (
+    *("reroll_two", "tablet_coins", "temple_discount", "reroll_all", "mixed_trio", "extra_delivery", "coins_to_vp"),
+    *("pottery_trio", "temple_extra_draw", "coins_to_discovery", "weapon_trio", "coins_5", "discovery_1"),
+)
+REROLL_TWO: Final = 0
+TABLET_COINS: Final = 1
+TEMPLE_DISCOUNT: Final = 2
+REROLL_EVERY: Final = 3
+MIXED_TRIO: Final = 4
+EXTRA_DELIVERY: Final = 5
+COINS_TO_VP: Final = 6
+POTTERY_TRIO: Final = 7
+TEMPLE_EXTRA_DRAW: Final = 8
+COINS_TO_DISCOVERY: Final = 9
+WEAPON_TRIO: Final = 10
+PERMANENT: Final = 11  # the first eleven stay beside the Character tile, the others resolve at once (R-50)
+SLOTS: Final = 2
+
+TEMPLE_SPACES: Final = 5
+VILLAGE_SPACES: Final = 3
+TEMPLE_CARDS: Final = 8
+SURROUNDING_CARDS: Final = 2
+DISPLAY: Final = 14
+
+# Bidding locations in the order of their activation (R-04, R-36); the second ship may be covered.
+BIDDING: Final = ("quarry", "small_temple", "ruins", "black_market", "ship_1", "ship_2")
+SURROUNDINGS: Final = 3
+BLACK_MARKET: Final = 3
+SHIP: Final = 4
+FREE_LOCATIONS: Final = ("camp", "harbor_office")
+CAMP: Final = 0
+HARBOR: Final = 1
+UNIQUE: Final = ("temple", "village", "stela")
+
+# What an effect comes from, by number: locations, then upgrades.
+LOCATIONS: Final = (*BIDDING, *FREE_LOCATIONS, *UNIQUE)
+SOURCES: Final = (*LOCATIONS, *UPGRADES)
+FROM_NOWHERE: Final = -1
+FROM_CAMP: Final = LOCATIONS.index("camp")
+FROM_HARBOR: Final = LOCATIONS.index("harbor_office")
+FROM_TEMPLE: Final = LOCATIONS.index("temple")
+FROM_VILLAGE: Final = LOCATIONS.index("village")
+FROM_STELA: Final = LOCATIONS.index("stela")
+FROM_UPGRADE: Final = len(LOCATIONS)
+
+# What a space of the Discovery track, a surrounding or an immediate tile can give.
+REWARDS: Final = ("none", "coins", "vp", "draw_upgrade")
+NO_REWARD: Final = 0
+COINS_REWARD: Final = 1
+VP_REWARD: Final = 2
+UPGRADE_REWARD: Final = 3
+
+ROUNDS: Final = 5
+COINS_IN_BOX: Final = 100
+AUTOMATON_MEEPLES: Final = 6
+
+
+def source_name(source: int) -> str | None:
+    return SOURCES[source] if source >= 0 else None
+
+
+@final
+class AutomatonCard:
+    """Temple spaces (from 0), and a surrounding and a market or ship with role and size of the bid (R-56)."""
+
+    __slots__ = ("bids", "temple")
+
+    def __init__(self, temple: tuple[int, ...], bids: tuple[tuple[int, int, int], ...]) -> None:
+        self.temple = temple
+        self.bids = bids  # location, role, meeples
+
+
+@final
+class Trio:
+    """A tile that pays for cards of certain types in one delivery (R-41)."""
+
+    __slots__ = ("coins", "needs", "vp")
+
+    def __init__(self, needs: tuple[tuple[int, int], ...], vp: int, coins: int) -> None:
+        self.needs = needs  # type, number
+        self.vp = vp
+        self.coins = coins
+
+
+@final
+class Box:
+    """Every printed figure, as `edition.py` makes it from the tables and an owner's corrections.
+
+    `edition` is what a state carries: nothing for the default edition, else every figure.
+    """
+
+    __slots__ = (
+        "automaton_cards",
+        "automaton_order",
+        "camp_coins",
+        "card_copies",
+        "character_odds",
+        "coins_per_vp",
+        "collections",
+        "edition",
+        "end_vp",
+        "extra_cards",
+        "free_actions",
+        "harbor_limit",
+        "harbor_price",
+        "immediate",
+        "marker_vp",
+        "sale_coins",
+        "seats",
+        "ship_limit",
+        "standing_coins",
+        "stela_discovery",
+        "step_price",
+        "surrounding_bonus",
+        "tablet_coins",
+        "team_odds",
+        "temple_choose",
+        "temple_discount",
+        "temple_draw",
+        "temple_prices",
+        "track",
+        "trios",
+        "upgrade_copies",
+        "village_covered",
+        "village_prices",
+        "village_roles",
+        "vp_price",
+    )
+
+    def __init__(self, free_actions: AnyFreeActions, edition: dict[str, Any]) -> None:
+        self.free_actions = free_actions
+        self.edition = edition
+        self.team_odds: list[int] = []
+        self.character_odds: list[int] = []
+        self.standing_coins = 0
+        self.seats: dict[int, tuple[int, tuple[int, ...]]] = {}  # players: team meeples, starting coins by seat
+        self.track: tuple[tuple[int, int], ...] = ()
+        self.camp_coins = 0
+        self.stela_discovery = 0
+        self.temple_prices: tuple[int, ...] = ()
+        self.temple_choose: tuple[int, ...] = ()
+        self.temple_draw: tuple[int, ...] = ()
+        self.temple_discount = 0
+        self.surrounding_bonus: tuple[tuple[int, int], ...] = ()  # one of BONUSES, amount
+        self.sale_coins = 0
+        self.village_prices: tuple[int, ...] = ()
+        self.village_roles: tuple[int, ...] = ()
+        self.village_covered = 0
+        self.harbor_price = 0
+        self.harbor_limit = 0
+        self.ship_limit = 0
+        self.collections: tuple[tuple[int, int, int, int], ...] = ()  # by type: for 0, 1, 2, 3 cards
+        self.card_copies: tuple[int, ...] = ()
+        self.upgrade_copies: tuple[int, ...] = ()
+        self.end_vp: tuple[int, ...] = ()
+        self.immediate: tuple[tuple[int, int, int], ...] = ()  # by upgrade: coins, VP, Discovery points
+        self.trios: tuple[Trio | None, ...] = ()
+        self.tablet_coins = 0
+        self.extra_cards = 0
+        self.vp_price: tuple[int, int] = (0, 0)  # coins, VP for them
+        self.step_price: tuple[int, int] = (0, 0)  # coins, Discovery points for them
+        self.automaton_cards: tuple[AutomatonCard, ...] = ()
+        self.automaton_order: tuple[int, ...] = ()  # cards, the preferred ones first
+        self.marker_vp = 0
+        self.coins_per_vp = 1

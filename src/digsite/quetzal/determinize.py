@@ -1,0 +1,50 @@
+"""Deal everything that a view does not show: a full game the seat could be in, never the game itself."""
+
+from __future__ import annotations
+
+import json
+from collections import Counter
+from typing import Any, Final
+
+from digsite.kernel.chance import Dice
+from digsite.quetzal.actions import AUTOMATON_NAMES
+from digsite.quetzal.box import CARD_NAMES, UPGRADES
+from digsite.quetzal.loading import rebuild
+from digsite.quetzal.model import Game
+from digsite.quetzal.unpacking import box_of
+
+Json = dict[str, Any]
+Place = tuple[list[Any], int]
+NOT_IN_STATE: Final = ("seat", "decision", "actions", "pending")
+
+
+def determinize(seen: Json, dice: Dice) -> Game:
+    """A game consistent with a view; every arrangement the view allows is as likely as chance makes it."""
+    state: Json = json.loads(json.dumps(seen))
+    state["stack"] = state["pending"]
+    for key in NOT_IN_STATE:
+        state.pop(key, None)
+    box, decks, display = box_of(state["edition"]), state["decks"], state["display"]
+    mine = [player[zone] for player in state["players"] for zone in ("drawn", "apart")]
+    open_cards = [*[player["hand"] for player in state["players"]], decks["discard"]]
+    open_cards += [cards for zone, cards in display.items() if zone != "village"]
+    fill(dict(zip(CARD_NAMES, box.card_copies, strict=True)), [decks["artifacts"], *mine], open_cards, dice)
+    open_tiles = [player[zone] for player in state["players"] for zone in ("upgrades", "discarded")]
+    tiles = dict(zip(UPGRADES, box.upgrade_copies, strict=True))
+    fill(tiles, [decks["upgrades"]], [*open_tiles, display["village"]], dice)
+    if len(state["players"]) == 2:
+        fill(dict.fromkeys(AUTOMATON_NAMES, 1), [decks["automaton"]], [decks["automaton_used"]], dice)
+    return rebuild(state)
+
+
+def fill(copies: dict[str, int], zones: list[list[Any]], shown: list[list[Any]], dice: Dice) -> None:
+    """What is nowhere to be seen lies on the places that are hidden."""
+    left = Counter(copies)
+    left.subtract([thing for zone in (*zones, *shown) for thing in zone if thing is not None])
+    things = sorted(left.elements())
+    places: list[Place] = [(zone, at) for zone in zones for at, thing in enumerate(zone) if thing is None]
+    assert len(places) == len(things), (len(places), things)
+    order = list(range(len(things)))
+    dice.shuffle(order)
+    for (zone, at), index in zip(places, order, strict=True):
+        zone[at] = things[index]

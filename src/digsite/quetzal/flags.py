@@ -1,0 +1,71 @@
+"""The switches for unsettled rulings, by name; each one's other value is told in section H of the rulings."""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from digsite.kernel.errors import BadOptions
+
+DEFAULTS: Final = {
+    "free_location_many_meeples_per_turn": True,  # R-33
+    "raise_own_bid": False,  # R-22
+    "several_unique_spaces_per_player": True,  # R-26
+    "kicked_wild_meeple_stays_wild": True,  # R-20
+    "reshuffle_discard_when_deck_empty": True,  # R-51
+    "harbor_meeples_are_separate_deliveries": True,  # R-37
+    "extra_delivery_applies_per_delivery": True,  # R-42
+    "trio_bonus_once_per_delivery": True,  # R-41
+    "over_limit_may_discard_new_tile": True,  # R-48
+    "duplicate_check_against_active_only": True,  # R-49
+    "any_time_exchange_until_final_scoring": True,  # R-45
+    "upgrade_gained_mid_delivery_counts_from_next_one": True,  # R-43
+    "coin_supply_unlimited": True,  # R-59
+    "upgrade_pile_reshuffles": False,  # R-52
+    "hands_hidden": True,  # R-61
+}
+NO_OTHER_VALUE: Final = ("upgrade_pile_reshuffles",)
+
+
+@final
+class Flags:
+    """All of them as attributes; `changed` holds those that differ from the default."""
+
+    __slots__ = ("changed", *DEFAULTS)
+
+    def __init__(self, changed: dict[str, bool]) -> None:
+        values = {**DEFAULTS, **changed}
+        self.changed = {name: value for name, value in sorted(values.items()) if value != DEFAULTS[name]}
+        self.free_location_many_meeples_per_turn = values["free_location_many_meeples_per_turn"]
+        self.raise_own_bid = values["raise_own_bid"]
+        self.several_unique_spaces_per_player = values["several_unique_spaces_per_player"]
+        self.kicked_wild_meeple_stays_wild = values["kicked_wild_meeple_stays_wild"]
+        self.reshuffle_discard_when_deck_empty = values["reshuffle_discard_when_deck_empty"]
+        self.harbor_meeples_are_separate_deliveries = values["harbor_meeples_are_separate_deliveries"]
+        self.extra_delivery_applies_per_delivery = values["extra_delivery_applies_per_delivery"]
+        self.trio_bonus_once_per_delivery = values["trio_bonus_once_per_delivery"]
+        self.over_limit_may_discard_new_tile = values["over_limit_may_discard_new_tile"]
+        self.duplicate_check_against_active_only = values["duplicate_check_against_active_only"]
+        self.any_time_exchange_until_final_scoring = values["any_time_exchange_until_final_scoring"]
+        self.upgrade_gained_mid_delivery_counts_from_next_one = values[
+            "upgrade_gained_mid_delivery_counts_from_next_one"
+        ]
+        self.coin_supply_unlimited = values["coin_supply_unlimited"]
+        self.upgrade_pile_reshuffles = values["upgrade_pile_reshuffles"]
+        self.hands_hidden = values["hands_hidden"]
+
+
+def read_flags(written: object) -> Flags:
+    """The flags of a new game; BadOptions names the wrong one."""
+    if not isinstance(written, dict):
+        raise BadOptions("options", "an object of ruling flags is expected")
+    for name, value in written.items():
+        if name not in DEFAULTS:
+            raise BadOptions(f"options.{name}", "there is no such ruling flag")
+        if not isinstance(value, bool):
+            raise BadOptions(f"options.{name}", "true or false is expected")
+        if name in NO_OTHER_VALUE and value != DEFAULTS[name]:
+            raise BadOptions(f"options.{name}", "it has no other value: tiles that score would be taken back (R-52)")
+    return Flags(written)
+
+
+NO_CHANGES: Final = Flags({})

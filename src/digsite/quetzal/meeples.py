@@ -1,0 +1,84 @@
+"""Meeples as one number: how many lie in each way, and how the Character lies (R-07, R-09)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from digsite.quetzal.verbs import TEAM
+
+# A group of meeples is a sum of these; four bits hold each count of team meeples.
+BLACK: Final = 1
+WHITE: Final = 1 << 4
+SIDE: Final = 1 << 8
+STANDING: Final = 1 << 12
+UNROLLED: Final = 1 << 16
+FLAT_CHARACTER: Final = 1 << 20
+UNROLLED_CHARACTER: Final = 1 << 23
+CHARACTER: Final = 15 << 20
+ALL: Final = (1 << 24) - 1
+
+LANDINGS: Final = ("black", "white", "side", "standing")
+CHARACTER_LANDINGS: Final = ("flat", "side", "standing")
+KINDS: Final = (*LANDINGS, "character")
+CHARACTER_KIND: Final = 4
+STANDING_LANDING: Final = 3
+FLAT_LANDING: Final = 4
+
+ADVENTURER: Final = 0
+ARCHAEOLOGIST: Final = 1
+ANY: Final = 2
+ROLES: Final = ("adventurer", "archaeologist", "any")
+PLAIN: Final = (BLACK, WHITE)
+
+
+def size(group: int) -> int:
+    """How many meeples there are."""
+    team = (group & 15) + (group >> 4 & 15) + (group >> 8 & 15) + (group >> 12 & 15) + (group >> 16 & 15)
+    return team + 1 if group >> 20 else team
+
+
+def count(group: int, landing: int) -> int:
+    """How many team meeples lie in a way, by index of LANDINGS; 4 stands for the unrolled ones."""
+    return group >> 4 * landing & 15
+
+
+def of_kind(group: int, kind: int) -> int:
+    """How many there are of a kind: a landing of team meeples, or the Character."""
+    return group >> 4 * kind & 15 if kind != CHARACTER_KIND else int(group >= FLAT_CHARACTER)
+
+
+def one_of(group: int, kind: int) -> int:
+    """One meeple of a kind, as it lies in a group."""
+    return 1 << 4 * kind if kind != CHARACTER_KIND else group & CHARACTER
+
+
+def eithers(group: int) -> int:
+    """How many team meeples may act in either role (R-07)."""
+    return (group >> 8 & 15) + (group >> 12 & 15)
+
+
+def company(pool: int, black: int, white: int, either: int, character: int) -> int:
+    """So many meeples of a pool; of the either ones those on the side go first."""
+    side = min(either, pool >> 8 & 15)
+    group = black * BLACK + white * WHITE + side * SIDE + (either - side) * STANDING
+    return group + (pool & CHARACTER) if character else group
+
+
+def decided(group: int, role: int) -> int:
+    """A group whose side and standing team meeples have become plain ones of a role (R-20, other value)."""
+    plain = (group >> 4 * role & 15) + eithers(group)
+    return plain * PLAIN[role] + (group & CHARACTER)
+
+
+def unrolled(group: int) -> int:
+    """The same meeples, to be rolled again."""
+    team = size(group & ~CHARACTER & ALL)
+    return team * UNROLLED + (UNROLLED_CHARACTER if group & CHARACTER else 0)
+
+
+def make_profile(pool: int) -> int:
+    """What placing looks at: the counts of black, white and either ones and the Character, three bits each."""
+    return (pool & 15) | (pool >> 4 & 15) << 3 | eithers(pool) << 6 | (512 if pool & CHARACTER else 0)
+
+
+assert TEAM < 8

@@ -1,0 +1,211 @@
+"""The table: the game and its players. Every zone is a tuple of small numbers, so a copy shares all of it."""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from digsite.kernel.effects import Table
+from digsite.quetzal.box import DISPLAY, FROM_NOWHERE, SHIP, TEMPLE_SPACES, Box
+from digsite.quetzal.flags import Flags
+
+NONE: Final = -1
+
+# Who stands on a unique space: nobody, the automaton, or a seat times eight plus the kind of its meeple.
+NOBODY: Final = -1
+AUTOMATON_STANDS: Final = -2
+SEAT_OF: Final = 3
+
+# A bid is a group of meeples, its role and its holder in one number; 0 is nobody's.
+AUTOMATON: Final = 5
+ROLE_OF: Final = 24
+HOLDER_OF: Final = 26
+NO_BID: Final = 0
+
+PHASES: Final = ("roll", "place", "activate", "prepare")
+ROLL_PHASE: Final = 0
+PLACE_PHASE: Final = 1
+ACTIVATE_PHASE: Final = 2
+PREPARE_PHASE: Final = 3
+
+
+@final
+class Player:
+    """A player's coins, tracks, cards, tiles and the meeples not on the board.
+
+    `hand` holds the cards that everybody knows, `drawn` those from the deck; `drawn_seen` has beside each a bit for
+    every other seat that knows it all the same, having put it under the deck (R-71). Both are the hand, and sorted.
+    `apart` holds the two cards of an open choice (R-67) or the cards of an open delivery.
+    """
+
+    __slots__ = (
+        "apart",
+        "apart_seen",
+        "coins",
+        "discarded",
+        "discovery",
+        "drawn",
+        "drawn_seen",
+        "extra_used",
+        "hand",
+        "pool",
+        "score",
+        "upgrades",
+    )
+
+    def __init__(self) -> None:
+        self.coins = 0
+        self.score = 0
+        self.discovery = 0
+        self.hand: tuple[int, ...] = ()
+        self.drawn: tuple[int, ...] = ()
+        self.drawn_seen: tuple[int, ...] = ()
+        self.apart: tuple[int, ...] = ()
+        self.apart_seen: tuple[int, ...] = ()
+        self.upgrades: tuple[int, ...] = ()
+        self.discarded: tuple[int, ...] = ()
+        self.pool = 0
+        self.extra_used = False
+
+    def copy(self) -> Player:
+        new = Player.__new__(Player)
+        new.coins = self.coins
+        new.score = self.score
+        new.discovery = self.discovery
+        new.hand = self.hand
+        new.drawn = self.drawn
+        new.drawn_seen = self.drawn_seen
+        new.apart = self.apart
+        new.apart_seen = self.apart_seen
+        new.upgrades = self.upgrades
+        new.discarded = self.discarded
+        new.pool = self.pool
+        new.extra_used = self.extra_used
+        return new
+
+
+@final
+class Game(Table):
+    """The board and everything on it, with the players around it.
+
+    `display` holds the face-up artifacts (NONE is an empty place): eight of the Temple, then two of each surrounding.
+    `bottom_known` has, from the bottom up, a bit for every seat that knows the card there (R-71).
+    `camp` and `harbor` hold each seat's meeples there.
+    """
+
+    __slots__ = (
+        "automaton",
+        "automaton_used",
+        "bids",
+        "bottom_known",
+        "box",
+        "camp",
+        "deck",
+        "discard",
+        "display",
+        "flags",
+        "harbor",
+        "marker",
+        "over",
+        "phase",
+        "pile",
+        "players",
+        "round",
+        "stela",
+        "temple_spaces",
+        "turn",
+        "village",
+        "village_prices",
+        "village_spaces",
+    )
+
+    def __init__(self, box: Box, flags: Flags, seats: int) -> None:
+        super().__init__(box.free_actions)
+        self.source = FROM_NOWHERE
+        self.box = box
+        self.flags = flags
+        self.round = 1
+        self.phase = ROLL_PHASE
+        self.marker = 0
+        self.turn = 0
+        self.over = False
+        self.players = [Player() for _ in range(seats)]
+        self.village_prices = village_prices(box, seats)
+        self.display: tuple[int, ...] = (NONE,) * DISPLAY
+        self.village: tuple[int, ...] = (NONE,) * len(self.village_prices)
+        self.deck: tuple[int, ...] = ()
+        self.discard: tuple[int, ...] = ()
+        self.pile: tuple[int, ...] = ()
+        self.automaton: tuple[int, ...] = ()
+        self.automaton_used: tuple[int, ...] = ()
+        self.bottom_known: tuple[int, ...] = ()
+        self.camp: tuple[int, ...] = (0,) * seats
+        self.harbor: tuple[int, ...] = (0,) * seats
+        self.stela = NOBODY
+        self.temple_spaces: tuple[int, ...] = (NOBODY,) * TEMPLE_SPACES
+        self.village_spaces: tuple[int, ...] = (NOBODY,) * len(self.village_prices)
+        self.bids: tuple[int, ...] = (NO_BID,) * (SHIP + ships(seats))
+
+    @property
+    def me(self) -> Player:
+        return self.players[self.seat]
+
+    def copy(self) -> Game:
+        new = Game.__new__(Game)
+        new.stack = self.stack[:]
+        new.seat = self.seat
+        new.source = self.source
+        new.legal = self.legal
+        new.events = None
+        new.free = self.free
+        new.box = self.box
+        new.flags = self.flags
+        new.round = self.round
+        new.phase = self.phase
+        new.marker = self.marker
+        new.turn = self.turn
+        new.over = self.over
+        new.players = [player.copy() for player in self.players]
+        new.village_prices = self.village_prices
+        new.display = self.display
+        new.village = self.village
+        new.deck = self.deck
+        new.discard = self.discard
+        new.pile = self.pile
+        new.automaton = self.automaton
+        new.automaton_used = self.automaton_used
+        new.bottom_known = self.bottom_known
+        new.camp = self.camp
+        new.harbor = self.harbor
+        new.stela = self.stela
+        new.temple_spaces = self.temple_spaces
+        new.village_spaces = self.village_spaces
+        new.bids = self.bids
+        return new
+
+
+def ships(seats: int) -> int:
+    """One with two or three players, the other one is covered (R-34)."""
+    return 1 if seats < 4 else 2
+
+
+def village_prices(box: Box, seats: int) -> tuple[int, ...]:
+    """The open spaces from the top; with two players one is covered (R-66)."""
+    if seats > 2:
+        return box.village_prices
+    return without(box.village_prices, box.village_covered)
+
+
+def clockwise(game: Game) -> list[int]:
+    """The seats from the holder of the First Player marker on (R-02, R-04)."""
+    seats = len(game.players)
+    return [(game.marker + step) % seats for step in range(seats)]
+
+
+def replaced(zone: tuple[int, ...], at: int, value: int) -> tuple[int, ...]:
+    """A zone with one place changed."""
+    return (*zone[:at], value, *zone[at + 1 :])
+
+
+def without(zone: tuple[int, ...], at: int) -> tuple[int, ...]:
+    """A zone without what lies at one place."""
+    return zone[:at] + zone[at + 1 :]

@@ -1,0 +1,308 @@
+"""Phase 2: placing the meeples, one location a turn (R-14 to R-16, R-23 to R-33)."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final, final
+
+from digsite.kernel.effects import Decision, Effect
+from digsite.kernel.refusal import Refusal
+from digsite.quetzal import verbs
+from digsite.quetzal.bidding import bid, bid_options, no_bid, terms
+from digsite.quetzal.box import (
+    CAMP,
+    FREE_LOCATIONS,
+    FROM_CAMP,
+    FROM_NOWHERE,
+    HARBOR,
+    TEMPLE_DISCOUNT,
+    TEMPLE_SPACES,
+    UNIQUE,
+    VILLAGE_SPACES,
+)
+from digsite.quetzal.gains import gain_coins, pay_coins
+from digsite.quetzal.meeples import ARCHAEOLOGIST, KINDS, company, eithers, make_profile, of_kind, one_of, size
+from digsite.quetzal.model import NOBODY, PLACE_PHASE, SEAT_OF, Game, replaced
+from digsite.quetzal.toss import no_such_meeple, throw
+
+MEEPLES: Final = ("black", "white", "either", "character")
+ALLOWED: Final = (0b1101, 0b1110)  # by role, a bit for each of MEEPLES (R-07)
+VILLAGE: Final = TEMPLE_SPACES
+STELA: Final = VILLAGE + VILLAGE_SPACES
+WHOLE_TEAM: Final = verbs.TEAM + 1
+
+TEMPLE_AND_STELA: Final = (*range(TEMPLE_SPACES), STELA)
+
+# By profile: a bit for each of MEEPLES that a pool holds.
+PRESENT: Final = tuple(
+    [bool(i & 7) | bool(i & 7 << 3) << 1 | bool(i & 7 << 6) << 2 | bool(i & 1 << 9) << 3 for i in range(1 << 10)]
+)
+# By the meeples that may go there (a bit each), then by space.
+UNIQUE_OPTIONS: Final = tuple(
+    [
+        tuple(
+            [
+                tuple([verbs.PLACE + space * verbs.MEEPLES + i for i in range(verbs.MEEPLES) if mask >> i & 1])
+                for space in range(verbs.SPACES)
+            ]
+        )
+        for mask in range(16)
+    ]
+)
+
+
+@final
+class Place(Decision[Game]):
+    """Exactly one location, at least one meeple: compulsory, and the Camp is always there (R-14, R-15)."""
+
+    kind: ClassVar[str] = "place"
+
+    def options(self, game: Game, arg: int) -> list[int]:
+        pool = game.players[game.seat].pool
+        profile = make_profile(pool)
+        options: list[int] = []
+        for location in range(len(game.bids)):
+            wanted = terms(game, location)
+            if wanted:
+                options += bid_options(location, wanted, profile)
+        for location in (CAMP, HARBOR):
+            options += visit_options(location, most_visitors(game, location), profile)
+        present = PRESENT[profile]
+        archaeologists, villagers = present & ALLOWED[ARCHAEOLOGIST], present & allowed_at(game, VILLAGE)
+        if archaeologists:
+            choices = UNIQUE_OPTIONS[archaeologists]
+            for space in TEMPLE_AND_STELA:
+                if not obstacle(game, space):
+                    options += choices[space]
+        if villagers:
+            choices = UNIQUE_OPTIONS[villagers]
+            for space in range(VILLAGE, VILLAGE + len(game.village_spaces)):
+                if not obstacle(game, space):
+                    options += choices[space]
+        return options
+
+    def choose(self, game: Game, arg: int, action: int) -> None:
+        game.push(NEXT_PLACEMENT)
+        if action < verbs.BID:
+            occupy(game, *divmod(action - verbs.PLACE, verbs.MEEPLES))
+        elif action < verbs.VISIT:
+            bid(game, action)
+        else:
+            visit(game, *divmod(action - verbs.VISIT, len(verbs.COMPANIES)))
+
+    def refusal(self, game: Game, arg: int, action: int) -> Refusal | None:
+        if verbs.PLACE <= action < verbs.BID:
+            return no_place(game, *divmod(action - verbs.PLACE, verbs.MEEPLES))
+        if verbs.BID <= action < verbs.VISIT:
+            return no_bid(game, action)
+        if verbs.VISIT <= action < verbs.TAKE_CARD:
+            return no_visit(game, *divmod(action - verbs.VISIT, len(verbs.COMPANIES)))
+        return Refusal("must-place", "R-15", None) if action in (verbs.SKIP, verbs.DONE) else None
+
+    def fits(self, game: Game, seat: int, arg: int) -> bool:
+        pool = game.players[seat].pool
+        return arg == 0 and seat == game.turn and game.phase == PLACE_PHASE and size(pool) > 0
+
+
+def occupants(game: Game, space: int) -> tuple[tuple[int, ...], int]:
+    """The spaces of the unique location, and which of them is meant."""
+    if space < VILLAGE:
+        return game.temple_spaces, space
+    if space < STELA:
+        return game.village_spaces, space - VILLAGE
+    return (game.stela,), 0
+
+
+def price(game: Game, space: int) -> int:
+    """What a unique space costs at once (R-23); the tile makes the Temple cheaper, never below nothing (R-24)."""
+    if space < VILLAGE:
+        printed = game.box.temple_prices[space]
+        if TEMPLE_DISCOUNT in game.players[game.seat].upgrades:
+            return max(0, printed - game.box.temple_discount)
+        return printed
+    return game.village_prices[space - VILLAGE] if space < STELA else 0
+
+
+def allowed_at(game: Game, space: int) -> int:
+    """A bit for each of MEEPLES: archaeologists on Temple and Stela, adventurers in the Village (R-28, R-29)."""
+    if VILLAGE <= space < STELA:
+        return ALLOWED[game.box.village_roles[0]] | ALLOWED[game.box.village_roles[-1]]
+    return ALLOWED[ARCHAEOLOGIST]
+
+
+def obstacle(game: Game, space: int) -> str:
+    """The code of what forbids a unique space to the acting seat whatever the meeple; empty if nothing does."""
+    spaces, at = (game.temple_spaces, space) if space < VILLAGE else occupants(game, space)
+    if at >= len(spaces):
+        return "space-covered"
+    if spaces[at] != NOBODY:
+        return "space-taken"
+    if space == STELA:
+        return "holds-marker" if game.marker == game.seat else ""
+    if game.players[game.seat].coins < price(game, space):
+        return "cannot-pay"
+    if not game.flags.several_unique_spaces_per_player and game.seat in [there >> SEAT_OF for there in spaces]:
+        return "over-limit"
+    return ""
+
+
+OBSTACLE_RULES: Final = {
+    "space-covered": "R-66",
+    "space-taken": "R-25",
+    "holds-marker": "R-28",
+    "over-limit": "R-26",
+    "cannot-pay": "R-23",
+}
+
+
+def no_place(game: Game, space: int, meeple: int) -> Refusal:
+    """Why a meeple cannot go to a unique space."""
+    code = obstacle(game, space)
+    if code == "cannot-pay":
+        short = price(game, space) - game.players[game.seat].coins
+        return Refusal(code, OBSTACLE_RULES[code], 8, {"coin": short})
+    if code:
+        return Refusal(code, OBSTACLE_RULES[code], 11 if code == "space-covered" else 8)
+    if not allowed_at(game, space) >> meeple & 1:
+        return Refusal("wrong-role", "R-28" if space == STELA else "R-29", 8)
+    return Refusal("too-few-meeples", "R-23", None, {MEEPLES[meeple]: 1})
+
+
+def occupy(game: Game, space: int, meeple: int) -> None:
+    """One meeple on one empty space, the price paid at once (R-23)."""
+    me = game.players[game.seat]
+    pay_coins(game, price(game, space))
+    kind = (0, 1, 2 if of_kind(me.pool, 2) else 3, 4)[meeple]
+    me.pool -= one_of(me.pool, kind)
+    there = game.seat << SEAT_OF | kind
+    if space < VILLAGE:
+        game.temple_spaces = replaced(game.temple_spaces, space, there)
+    elif space < STELA:
+        game.village_spaces = replaced(game.village_spaces, space - VILLAGE, there)
+    else:
+        game.stela = there
+    if game.events is not None:
+        name = UNIQUE[0 if space < VILLAGE else 1 if space < STELA else 2]
+        game.emit("placed", location=name, space=occupants(game, space)[1] + 1, meeple=KINDS[kind])
+
+
+def most_visitors(game: Game, location: int) -> int:
+    """As many as one likes in a turn, at the Harbor as many as can be paid (R-33)."""
+    most = WHOLE_TEAM if game.flags.free_location_many_meeples_per_turn else 1
+    if location == HARBOR and game.box.harbor_price:
+        return min(most, game.players[game.seat].coins // game.box.harbor_price)
+    return most
+
+
+VISIT_OPTIONS: Final[dict[tuple[int, int, int], tuple[int, ...]]] = {}
+
+
+def visit_options(location: int, most: int, profile: int) -> tuple[int, ...]:
+    """The companies that a pool allows, roles mixed (R-30); a pure function of small numbers, hence remembered."""
+    key = (location, most, profile)
+    found = VISIT_OPTIONS.get(key)
+    if found is None:
+        first = verbs.VISIT + location * len(verbs.COMPANIES)
+        held = (profile & 7, profile >> 3 & 7, profile >> 6 & 7, profile >> 9)
+        found = VISIT_OPTIONS[key] = tuple(
+            [
+                first + i
+                for i, wanted in enumerate(verbs.COMPANIES)
+                if sum(wanted) <= most and all([need <= there for need, there in zip(wanted, held, strict=True)])
+            ]
+        )
+    return found
+
+
+def visit(game: Game, location: int, i: int) -> None:
+    """All are put down first; the Camp then pays and rerolls for one after the other (R-31, R-33, R-70)."""
+    me = game.players[game.seat]
+    group = company(me.pool, *verbs.COMPANIES[i])
+    meeples = sum(verbs.COMPANIES[i])
+    me.pool -= group
+    if game.events is not None:
+        game.emit("visited", location=FREE_LOCATIONS[location], meeples=meeples)
+    if location == CAMP:
+        game.camp = replaced(game.camp, game.seat, game.camp[game.seat] + group)
+        game.push_from(CAMP_EFFECT, FROM_CAMP, meeples)
+    else:
+        pay_coins(game, meeples * game.box.harbor_price)
+        game.harbor = replaced(game.harbor, game.seat, game.harbor[game.seat] + group)
+
+
+def no_visit(game: Game, location: int, i: int) -> Refusal:
+    """Why a company cannot go to a free location."""
+    me = game.players[game.seat]
+    wanted = verbs.COMPANIES[i]
+    held = (me.pool & 15, me.pool >> 4 & 15, eithers(me.pool), make_profile(me.pool) >> 9)
+    pairs = zip(MEEPLES, wanted, held, strict=True)
+    short = {name: need - there for name, need, there in pairs if need > there}
+    if short:
+        return Refusal("too-few-meeples", "R-33", None, short)
+    if sum(wanted) > 1 and not game.flags.free_location_many_meeples_per_turn:
+        return Refusal("over-limit", "R-33", None)
+    return Refusal("cannot-pay", "R-33", 8, {"coin": sum(wanted) * game.box.harbor_price - me.coins})
+
+
+@final
+class CampEffect(Effect[Game]):
+    """For each meeple a coin and then, if its owner likes, one reroll; `arg` is how many meeples (R-31)."""
+
+    def resolve(self, game: Game, arg: int) -> None:
+        gain_coins(game, game.box.camp_coins)
+        if arg > 1:
+            game.push(self, arg - 1)
+        game.push(CAMP_REROLL)
+
+    def fits(self, game: Game, seat: int, arg: int) -> bool:
+        return 1 <= arg <= size(game.camp[seat])
+
+
+@final
+class CampReroll(Decision[Game]):
+    """One meeple still in the pool is rolled again; with an empty pool there is none (R-32)."""
+
+    kind: ClassVar[str] = "roll"
+    decline: ClassVar[int] = verbs.SKIP
+
+    def options(self, game: Game, arg: int) -> list[int]:
+        pool = game.players[game.seat].pool
+        return [verbs.REROLL + kind for kind in range(len(KINDS)) if of_kind(pool, kind)] if pool else []
+
+    def choose(self, game: Game, arg: int, action: int) -> None:
+        throw(game, action - verbs.REROLL)
+
+    def hopeful(self, game: Game, arg: int) -> bool:
+        return False
+
+    def refusal(self, game: Game, arg: int, action: int) -> Refusal | None:
+        return no_such_meeple(action, "R-32") if verbs.REROLL <= action < verbs.REROLL_ALL else None
+
+    def fits(self, game: Game, seat: int, arg: int) -> bool:
+        return arg == 0 and game.phase == PLACE_PHASE and game.camp[seat] > 0
+
+
+PLACE: Final = Place()
+CAMP_EFFECT: Final = CampEffect()
+CAMP_REROLL: Final = CampReroll()
+
+
+@final
+class NextPlacement(Effect[Game]):
+    """Clockwise to the next who has meeples; when nobody has any left, the phase is over (R-02, R-16)."""
+
+    def resolve(self, game: Game, arg: int) -> None:
+        seats = len(game.players)
+        for step in range(1, seats + 1):
+            seat = (game.turn + step) % seats
+            if game.players[seat].pool:
+                begin_placing(game, seat)
+                return
+
+
+def begin_placing(game: Game, seat: int) -> None:
+    game.turn = seat
+    game.source = FROM_NOWHERE
+    game.push_for(seat, PLACE)
+
+
+NEXT_PLACEMENT: Final = NextPlacement()

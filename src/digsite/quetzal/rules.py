@@ -1,0 +1,100 @@
+"""Quetzal behind the protocol that everything above the games is written against."""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from digsite.kernel.catalogue import Catalogue
+from digsite.kernel.chance import Dice
+from digsite.kernel.errors import BadOptions
+from digsite.kernel.refusal import Refusal
+from digsite.kernel.rules import Json
+from digsite.quetzal.actions import CATALOGUE
+from digsite.quetzal.box import Box
+from digsite.quetzal.determinize import determinize
+from digsite.quetzal.flags import Flags, read_flags
+from digsite.quetzal.loading import SEATS, decode
+from digsite.quetzal.model import Game
+from digsite.quetzal.scoring import scores, winners
+from digsite.quetzal.setup import setup
+from digsite.quetzal.state import RULES_VERSION, encode
+from digsite.quetzal.unpacking import box_of
+from digsite.quetzal.view import decision, unknown_count, view
+from digsite.quetzal.why import why
+
+OPTIONS: Final = ("players", "options", "edition")
+
+
+@final
+class QuetzalRules:
+    """Quetzal: `players` 2 to 5, `options` (ruling flags by name), `edition` (an owner's figures)."""
+
+    name: str = "quetzal"
+    version: int = RULES_VERSION
+    catalogue: Catalogue = CATALOGUE
+
+    def new(self, options: Json) -> Game:
+        players, flags, box = read_options(options)
+        return setup(box, flags, players)
+
+    def options(self, options: Json) -> Json:
+        """Flags that differ from their default, and every figure of an edition that is not the default one."""
+        return written_options(*read_options(options))
+
+    def options_of(self, game: Game) -> Json:
+        return written_options(len(game.players), game.flags, game.box)
+
+    def seats(self, game: Game) -> int:
+        return len(game.players)
+
+    def players(self, game: Game) -> int:
+        return len(game.players)
+
+    def copy(self, game: Game) -> Game:
+        return game.copy()
+
+    def encode(self, game: Game) -> Json:
+        return encode(game)
+
+    def decode(self, state: object) -> Game:
+        return decode(state)
+
+    def view(self, game: Game, seat: int | None) -> Json:
+        return view(game, seat)
+
+    def determinize(self, view: Json, dice: Dice) -> Game:
+        return determinize(view, dice)
+
+    def unknown(self, game: Game, seat: int) -> int:
+        return unknown_count(game, seat)
+
+    def decision(self, game: Game) -> Json | None:
+        return decision(game)
+
+    def why(self, game: Game, seat: int, action: int) -> Refusal | None:
+        return why(game, seat, action)
+
+    def scores(self, game: Game) -> list[dict[str, int]]:
+        return scores(game)
+
+    def winners(self, game: Game) -> tuple[list[int], str | None]:
+        return winners(game)
+
+
+def read_options(options: Json) -> tuple[int, Flags, Box]:
+    """The number of players, the flags and the box; BadOptions says which option is wrong."""
+    for option in options:
+        if option not in OPTIONS:
+            raise BadOptions(option, "there is no such option")
+    players = options.get("players")
+    if type(players) is not int or not SEATS[0] <= players <= SEATS[1]:
+        raise BadOptions("players", "a whole number from 2 to 5 is expected")
+    return players, read_flags(options.get("options", {})), box_of(options.get("edition", {}))
+
+
+def written_options(players: int, flags: Flags, box: Box) -> Json:
+    edition = {"edition": box.edition} if box.edition else {}
+    return {"players": players, "options": dict(flags.changed), **edition}
+
+
+RULES: Final = QuetzalRules()

@@ -1,0 +1,212 @@
+"""Discovery points and upgrades, which bring one another; exchanges at any time (R-41 to R-50, R-52)."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final, final
+
+from digsite.kernel.effects import Decision, Effect, FreeActions
+from digsite.kernel.refusal import Refusal
+from digsite.quetzal import verbs
+from digsite.quetzal.box import (
+    COINS_REWARD,
+    COINS_TO_DISCOVERY,
+    COINS_TO_VP,
+    FROM_UPGRADE,
+    PERMANENT,
+    SLOTS,
+    UPGRADE_REWARD,
+    UPGRADES,
+    VP_REWARD,
+)
+from digsite.quetzal.gains import gain_coins, gain_vp, pay_coins
+from digsite.quetzal.model import ACTIVATE_PHASE, NONE, PLACE_PHASE, Game, replaced, without
+
+MOST_POINTS: Final = 99
+
+
+@final
+class Discover(Effect[Game]):
+    """Advance `arg` spaces, with the reward of every space entered (R-46); beyond the last, points are lost (R-47)."""
+
+    def resolve(self, game: Game, arg: int) -> None:
+        me = game.players[game.seat]
+        track = game.box.track
+        while arg and me.discovery < len(track):
+            arg -= 1
+            reward, amount = track[me.discovery]
+            me.discovery += 1
+            if game.events is not None:
+                game.emit("advanced", discovery=me.discovery)
+            if reward == COINS_REWARD:
+                gain_coins(game, amount)
+            elif reward == VP_REWARD:
+                gain_vp(game, amount)
+            elif reward == UPGRADE_REWARD:
+                if arg:
+                    game.push(self, arg)
+                game.push(DRAW_UPGRADE, amount)
+                return
+
+    def fits(self, game: Game, seat: int, arg: int) -> bool:
+        return 1 <= arg <= MOST_POINTS
+
+
+@final
+class DrawUpgrade(Effect[Game]):
+    """The top tile of the pile; an empty pile gives nothing (R-52). `arg` is how many."""
+
+    def resolve(self, game: Game, arg: int) -> None:
+        if not game.pile:
+            return
+        if arg > 1:
+            game.push(self, arg - 1)
+        tile, game.pile = game.pile[0], game.pile[1:]
+        gain_upgrade(game, tile)
+
+    def fits(self, game: Game, seat: int, arg: int) -> bool:
+        return 1 <= arg <= MOST_POINTS
+
+
+def gain_upgrade(game: Game, tile: int) -> None:
+    """An immediate tile pays and is done with (R-50), a twin is set aside (R-49), a third asks for one to go (R-48)."""
+    me = game.players[game.seat]
+    if game.events is not None:
+        game.emit("gained-upgrade", upgrade=UPGRADES[tile])
+    if tile >= PERMANENT:
+        me.discarded += (tile,)
+        coins, vp, discovery = game.box.immediate[tile]
+        gain_coins(game, coins)
+        gain_vp(game, vp)
+        if discovery:
+            game.push_from(DISCOVER, FROM_UPGRADE + tile, discovery)
+    elif tile in me.upgrades or (tile in me.discarded and not game.flags.duplicate_check_against_active_only):
+        me.discarded += (tile,)
+    else:
+        me.upgrades += (tile,)
+        if len(me.upgrades) > SLOTS:
+            game.push(DROP)
+
+
+@final
+class Drop(Decision[Game]):
+    """Over the limit of two: one goes to the personal discard pile, the new one if its owner likes (R-48)."""
+
+    kind: ClassVar[str] = "discard"
+
+    def options(self, game: Game, arg: int) -> list[int]:
+        upgrades = game.players[game.seat].upgrades
+        if len(upgrades) <= SLOTS:
+            return []
+        droppable = upgrades if game.flags.over_limit_may_discard_new_tile else upgrades[:SLOTS]
+        return [verbs.DROP + tile for tile in sorted(droppable)]
+
+    def choose(self, game: Game, arg: int, action: int) -> None:
+        me = game.players[game.seat]
+        tile = action - verbs.DROP
+        me.upgrades = without(me.upgrades, me.upgrades.index(tile))
+        me.discarded += (tile,)
+        if game.events is not None:
+            game.emit("dropped", upgrade=UPGRADES[tile])
+        if len(me.upgrades) > SLOTS:
+            game.push(self)
+
+    def refusal(self, game: Game, arg: int, action: int) -> Refusal | None:
+        if not verbs.DROP <= action < verbs.SELL:
+            return None
+        held = action - verbs.DROP in game.players[game.seat].upgrades
+        return Refusal("newest-stays" if held else "not-owned", "R-48", 12)
+
+    def fits(self, game: Game, seat: int, arg: int) -> bool:
+        return arg == 0 and len(game.players[seat].upgrades) > SLOTS
+
+
+@final
+class PickUpgrade(Decision[Game]):
+    """Village: one of the face-up tiles left, compulsory; without any there is nothing to take (R-68)."""
+
+    kind: ClassVar[str] = "pick"
+
+    def options(self, game: Game, arg: int) -> list[int]:
+        return [verbs.TAKE_UPGRADE + tile for tile in sorted(set(game.village)) if tile != NONE]
+
+    def choose(self, game: Game, arg: int, action: int) -> None:
+        tile = action - verbs.TAKE_UPGRADE
+        game.village = replaced(game.village, game.village.index(tile), NONE)
+        gain_upgrade(game, tile)
+
+    def refusal(self, game: Game, arg: int, action: int) -> Refusal | None:
+        if verbs.TAKE_UPGRADE <= action < verbs.KEEP:
+            return Refusal("not-on-display", "R-68", 8)
+        return Refusal("must-take", "R-68", 8) if action in (verbs.SKIP, verbs.DONE) else None
+
+
+def refill_village(game: Game) -> None:
+    """Tiles from the pile onto empty places, while there are any (R-52, R-66)."""
+    for at, lying in enumerate(game.village):
+        if lying == NONE and game.pile:
+            game.village, game.pile = replaced(game.village, at, game.pile[0]), game.pile[1:]
+            if game.events is not None:
+                game.emit("dealt", upgrade=UPGRADES[game.village[at]])
+
+
+DISCOVER: Final = Discover()
+DRAW_UPGRADE: Final = DrawUpgrade()
+DROP: Final = Drop()
+PICK_UPGRADE: Final = PickUpgrade()
+
+EXCHANGING: Final = (COINS_TO_VP, COINS_TO_DISCOVERY)
+
+
+@final
+class Exchanges(FreeActions[Game]):
+    """Coins for a point or a step, as often as one likes, at every decision of the owner (R-45)."""
+
+    def options(self, game: Game) -> list[int]:
+        upgrades = game.players[game.seat].upgrades
+        if not upgrades or not (COINS_TO_VP in upgrades or COINS_TO_DISCOVERY in upgrades):
+            return []
+        return [verbs.EXCHANGE + i for i in range(verbs.EXCHANGES) if self.refusal(game, i) is None]
+
+    def includes(self, game: Game, action: int) -> bool:
+        return action < verbs.REROLL
+
+    def take(self, game: Game, action: int) -> None:
+        tile = EXCHANGING[action]
+        price, gain = price_of(game, tile)
+        pay_coins(game, price)
+        if game.events is not None:
+            game.emit("exchanged", upgrade=UPGRADES[tile])
+        if tile == COINS_TO_VP:
+            gain_vp(game, gain)
+        else:
+            game.push_from(DISCOVER, FROM_UPGRADE + tile, gain)
+
+    def refusal(self, game: Game, action: int) -> Refusal | None:
+        """Why an exchange is not possible at an open decision."""
+        me = game.players[game.seat]
+        tile = EXCHANGING[action]
+        if tile not in me.upgrades:
+            return NOT_OWNED
+        if not game.flags.any_time_exchange_until_final_scoring and game.phase not in (PLACE_PHASE, ACTIVATE_PHASE):
+            return NOT_NOW
+        price = price_of(game, tile)[0]
+        if me.coins < price:
+            return Refusal("cannot-pay", "R-45", 12, {"coin": price - me.coins})
+        if tile == COINS_TO_DISCOVERY and me.discovery == len(game.box.track):
+            return END_OF_TRACK
+        return None
+
+
+def price_of(game: Game, tile: int) -> tuple[int, int]:
+    """Coins to pay, and how much one gets for them."""
+    return game.box.vp_price if tile == COINS_TO_VP else game.box.step_price
+
+
+def can_buy_step(game: Game) -> bool:
+    return EXCHANGES.refusal(game, EXCHANGING.index(COINS_TO_DISCOVERY)) is None
+
+
+NOT_OWNED: Final = Refusal("not-owned", "R-45", 12)
+NOT_NOW: Final = Refusal("not-now", "R-45", 12)
+END_OF_TRACK: Final = Refusal("no-effect", "R-45", 12)
+EXCHANGES: Final = Exchanges()
