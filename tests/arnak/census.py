@@ -160,7 +160,7 @@ class Census:
     def difference(self, total: int) -> str:
         """Which components there are too many or too few of, by number."""
         digits = [(total >> DIGIT * at & 63) - (self.expected >> DIGIT * at & 63) for at in range(len(UNITS))]
-        return f"components by number: {({at: digit for at, digit in enumerate(digits) if digit})}"
+        return f"components by number: { ({at: digit for at, digit in enumerate(digits) if digit}) }"
 
 
 def check_signs(game: Game) -> None:

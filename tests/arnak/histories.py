@@ -34,7 +34,7 @@ def before_first_step(session: Session) -> Game:
     return RULES.new(session.record.options)
 
 
-def vary(steps: Steps, random: Random) -> dict[int, list[int]]:
+def vary(steps: Steps, random: Random, kind: str | None = None) -> dict[int, list[int]]:
     """Other outcomes for one or two shuffles of one kind, where two components change places, or other cards kept.
 
     Of a player's deck it is mostly a Fear, which is in every shuffle: others cannot say which one they see.
@@ -42,7 +42,7 @@ def vary(steps: Steps, random: Random) -> dict[int, list[int]]:
     shuffles = [at for at, step in enumerate(steps) if step.seat == CHANCE and len(set(step.actions)) > 1]
     kinds = {at: RULES.catalogue[steps[at].actions[0]].notation.rpartition(" ")[0] for at in shuffles}
     kinds.update({at: "sorting" for at, step in enumerate(steps) if step.actions[0] in SECRET})
-    kind = random.choice(sorted(set(kinds.values())))
+    kind = kind or random.choice(sorted(set(kinds.values())))
     alike = [at for at in kinds if kinds[at] == kind]
     varied: dict[int, list[int]] = {}
     for at in random.sample(alike, min(len(alike), random.choice((1, 2, 2)))):
@@ -87,10 +87,10 @@ def asked(game: Game) -> tuple[int | None, str, int]:
 class Twins:
     """A history and its twin, step by step; `alike` are the seats (and None, the spectator) that saw no difference."""
 
-    def __init__(self, session: Session, random: Random, view: View = RULES.view) -> None:
+    def __init__(self, session: Session, random: Random, view: View = RULES.view, kind: str | None = None) -> None:
         self.steps = session.record.steps
         self.random, self.view = random, view
-        self.varied = vary(self.steps, random)
+        self.varied = vary(self.steps, random, kind)
         self.first = 0
         self.one = before_first_step(session)
         for steps, before in session.befores:

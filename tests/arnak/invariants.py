@@ -93,7 +93,8 @@ class Walk:
     def somebody(self) -> int | None:
         """A seat or a spectator; mostly the seat to decide."""
         seat = to_decide(self.session.game)
-        return self.random.choice([*range(len(self.session.game.players)), seat, seat, None])
+        viewers: list[int | None] = [*range(len(self.session.game.players)), seat, seat, None]
+        return self.random.choice(viewers)
 
 
 def check_copy(game: Game, random: Random, steps: int = 12) -> None:
@@ -221,7 +222,7 @@ def names_in(value: Any) -> list[str]:
     if isinstance(value, str):
         return [value]
     if isinstance(value, dict):
-        stacks = [name for name in value.get("track", {}).get("stack", [])]
+        stacks: list[str] = value.get("track", {}).get("stack", [])
         inner = [entry for key, entry in value.items() if key not in (*NOT_COMPONENTS, "side", "spaces")]
         return stacks + [name for entry in inner for name in names_in(entry)]
     return [name for entry in value for name in names_in(entry)] if isinstance(value, list) else []
@@ -230,9 +231,11 @@ def names_in(value: Any) -> list[str]:
 def check_names(game: Game) -> None:
     """The written state holds every component once, by name, in the zone where it lies."""
     found = Counter(names_in(RULES.encode(game)))
-    named = {card.name for card in game.box.cards} | {tile.name for tile in (*game.box.guardians, *game.box.assistants)}
-    named |= {tile.name for tile in (*game.box.idols, *game.box.bonuses, *game.box.level1, *game.box.level2)}
-    named |= {tile.name for tile in game.box.rivals} if game.rival is not None else set()
+    box = game.box
+    named = {card.name for card in box.cards} | {tile.name for tile in box.guardians}
+    named |= {tile.name for tile in box.assistants} | {tile.name for tile in (*box.idols, *box.bonuses)}
+    named |= {tile.name for tile in (*box.level1, *box.level2)}
+    named |= {tile.name for tile in box.rivals} if game.rival is not None else set()
     temple = sum([found.pop(name, 0) for name in RULES.encode(game)["track"]["tiles"]])
     on_track = sum(RULES.encode(game)["track"]["tiles"].values())
     hold(temple + on_track == 24, f"{temple + on_track} temple tiles are written")

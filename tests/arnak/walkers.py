@@ -12,7 +12,11 @@ from digsite.kernel.session import Session
 Options = dict[str, Any]
 
 CONFIGURATIONS: Final[dict[str, Options]] = {
-    **{f"{players}-{board}": {"players": players, "board": board} for players in (2, 3, 4) for board in ("bird", "snake")},
+    **{
+        f"{players}-{board}": {"players": players, "board": board}
+        for players in (2, 3, 4)
+        for board in ("bird", "snake")
+    },
     **{
         f"solo{difficulty}-{board}": {"players": 1, "board": board, "difficulty": difficulty}
         for difficulty in range(6)

@@ -14,6 +14,7 @@ from typing import Any
 
 from digsite.engine.commands import Engine
 from digsite.engine.loop import answer, serve
+from digsite.text.english import SENTENCES
 
 Json = dict[str, Any]
 ROOT = Path(__file__).parents[2]
@@ -114,6 +115,18 @@ def converse(*requests: Json | bytes) -> list[Json]:
     written = io.BytesIO()
     serve(io.BytesIO(b"".join([line + b"\n" for line in lines])), written)
     return [json.loads(line) for line in written.getvalue().splitlines()]
+
+
+def source(*packages: str) -> str:
+    """The text of packages of digsite."""
+    files = [file for package in packages for file in sorted((ROOT / "src/digsite" / package).glob("*.py"))]
+    return "\n".join([file.read_text(encoding="utf-8") for file in files])
+
+
+def codes() -> set[str]:
+    """Every code with which the engine or the rules of Arnak can refuse."""
+    text = source("engine", "kernel", "arnak")
+    return {code for code in SENTENCES if f'"{code}"' in text}
 
 
 def positions(desk: Desk, seed: int, share: float, **options: Any) -> list[Json]:

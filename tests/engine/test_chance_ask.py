@@ -29,7 +29,7 @@ def chance(desk: Desk, verb: str, left: Counter[str], shared: str = "") -> str:
     assert {action["verb"] for action in asked["actions"]} == {verb}
     assert sum(outcomes.values()) == pytest.approx(1)
     assert outcomes == pytest.approx({name: count / left.total() for name, count in left.items()})
-    chosen = list(outcomes)[-1]
+    chosen = str(list(outcomes)[-1])
     answer = desk.done("act", action=f"{start} {chosen}")
     assert answer["over"] is False
     left[chosen] -= 1

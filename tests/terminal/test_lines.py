@@ -14,8 +14,8 @@ import pytest
 
 from digsite.arnak import RULES
 from digsite.kernel.record import replay
+from digsite.terminal.arnak import position
 from digsite.terminal.lines import play
-from digsite.terminal.position import position
 from tests.arnak.table import arnak, state_of
 
 ROOT = Path(__file__).parents[2]

@@ -131,6 +131,19 @@ def test_nobody_else_can_tell_the_card_kept_from_the_card_put_back(deck: list[in
         assert view(one, seat)["players"][0] == view(other, seat)["players"][0]
 
 
+@pytest.mark.ruling("122")
+@pytest.mark.parametrize(
+    "deck", [[0, 0, 0, 1], [0, 1, 1, 1], [0, 0, 1, 1], [99, 0, 1, 1], [0, 99, 1, 1], [99, 99, 0, 1]]
+)
+def test_nor_if_a_third_card_was_laid_down(deck: list[int]) -> None:
+    position = "hand: crystal-earring; tablet: 1; deck: hat rope torch axe"
+    one, other = with_marks(position, deck), with_marks(position, deck)
+    play(one, "play crystal-earring", "announce 3", "keep hat", "top rope")
+    play(other, "play crystal-earring", "announce 3", "keep rope", "top hat")
+    for seat in OTHERS:
+        assert view(one, seat)["players"][0] == view(other, seat)["players"][0]
+
+
 @pytest.mark.ruling("123")
 @pytest.mark.parametrize("seat", ALL)
 def test_the_order_of_every_deck_and_stack_is_hidden_from_everybody(seat: int | None) -> None:

@@ -209,14 +209,14 @@ def test_under_the_ocarina_fear_boons_and_assistants_are_planes(source: str, mea
     assert refusal(arnak(given), "dig l1-7 1") == ("cannot-travel", "32", {"plane": 1})
     game = arnak(f"{given}; all_planes: yes")
     play(game, "dig l1-7 1", f"travel {source}")
-    assert mine(game)["purse"]["jewel"] == 1
+    assert (mine(game)["purse"]["jewel"], mine(game)["pool"]["icons"]) == (1, ["plane"])
 
 
 @pytest.mark.ruling("180")
 def test_under_the_ocarina_a_card_with_two_icons_is_two_planes() -> None:
     game = arnak("all_planes: yes; hand: sea-turtle; tiles: l2-1=s2-arrowhead-jewel")
     play(game, "dig l2-1 1", "travel sea-turtle")
-    assert mine(game)["purse"]["jewel"] == 1
+    assert (mine(game)["purse"]["jewel"], mine(game)["pool"]["icons"]) == (1, ["plane", "plane"])
 
 
 @pytest.mark.ruling("181")

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from digsite.arnak import RULES
@@ -13,22 +15,22 @@ ARROWS = {LEFT: ("dig-coin", "dig-tablet"), RIGHT: ("dig-compass", "dig-arrowhea
 BOOKKEEPING = ("me.hand", "me.play", "rival.tiles", "rival.used")
 
 
-def turned(position: str, tile: str, arrow: str = LEFT) -> Game:
-    """The game after the human did nothing much and the rival turned up a tile, the next one pointing that way."""
-    following = next(other for other in ARROWS[arrow] if other != tile)
-    game = arnak(f"difficulty: 0; hand: trowel; {position}; rival_tiles: {tile} {following}")
-    play(game, "play trowel", "end-turn")
-    return game
-
-
-def rival_does(position: str, tile: str, arrow: str = LEFT) -> dict[str, str]:
-    """All that a tile of the rival changes."""
+def turned(position: str, tile: str, arrow: str = LEFT) -> tuple[Game, dict[str, str]]:
+    """The game after the rival turned up a tile, the next one pointing that way, and all that the tile changed."""
     following = next(other for other in ARROWS[arrow] if other != tile)
     game = arnak(f"difficulty: 0; hand: trowel; {position}; rival_tiles: {tile} {following}")
     before = RULES.encode(game)
     play(game, "play trowel", "end-turn")
     found = changes(before, RULES.encode(game))
-    return {name: change for name, change in found.items() if name not in BOOKKEEPING}
+    return game, {name: change for name, change in found.items() if name not in BOOKKEEPING}
+
+
+def state_after(position: str, tile: str, arrow: str = LEFT) -> dict[str, Any]:
+    return RULES.encode(turned(position, tile, arrow)[0])
+
+
+def rival_does(position: str, tile: str, arrow: str = LEFT) -> dict[str, str]:
+    return turned(position, tile, arrow)[1]
 
 
 def stands(site: str) -> dict[str, str]:
@@ -97,7 +99,7 @@ def test_a_site_offers_every_token_its_effect_can_give_also_as_an_option(tile: s
     drawn_to_it = {
         resource
         for resource in ("coin", "compass", "tablet", "arrowhead", "jewel")
-        if RULES.encode(turned(f"tiles: {site}={tile}", f"dig-{resource}"))["sites"][site]["spaces"] == [1]
+        if state_after(f"tiles: {site}={tile}", f"dig-{resource}")["sites"][site]["spaces"] == [1]
     }
     assert drawn_to_it == OFFERS[tile]
 
@@ -153,7 +155,7 @@ UPPER_ROW = "l1-5=s1-draw-arrowhead l1-6=s1-item-or-2compass l1-7=s1-fear-tablet
     ],
 )
 def test_the_rival_prefers_the_lower_row_of_level_one_then_the_arrow(tiles: str, arrow: str, site: str) -> None:
-    assert RULES.encode(turned(f"tiles: {tiles}", "discover-green", arrow))["sites"][site]["spaces"] == [1]
+    assert state_after(f"tiles: {tiles}", "discover-green", arrow)["sites"][site]["spaces"] == [1]
 
 
 @pytest.mark.ruling("148")
@@ -169,7 +171,7 @@ def test_a_second_idol_of_a_kind_goes_face_down_onto_the_minus_one_stack() -> No
 
 @pytest.mark.ruling("149")
 def test_a_face_down_idol_goes_onto_the_minus_one_stack_unseen_even_if_it_would_be_a_new_kind() -> None:
-    game = turned("round: 4", "discover-green")
+    game, _ = turned("round: 4", "discover-green")
     found = RULES.encode(game)["rival"]
     assert (found["idols"], found["minus_one"]) == (["idol-tablet"], ["idol-upgrade"])
     for seat in (0, None):
@@ -209,8 +211,7 @@ def test_the_rival_moves_only_along_a_bridge() -> None:
 
 @pytest.mark.ruling("150")
 def test_arriving_at_the_lost_temple_the_rival_removes_the_top_tile_of_the_bonus_stack() -> None:
-    game = turned(f"rival_magnifier: 7-1; {SUPPLY}; stack: bonus-draw bonus-coin", "research-green")
-    found = RULES.encode(game)
+    found = state_after(f"rival_magnifier: 7-1; {SUPPLY}; stack: bonus-draw bonus-coin", "research-green")
     assert (found["rival"]["magnifier"], found["rival"]["arrival"]) == ("temple", 1)
     assert found["track"]["stack"] == ["bonus-coin"]
     assert found["decks"]["assistants"] == [["a-draw"], ["a-exile", "a-buyer"], ["a-compass"]]
@@ -219,8 +220,8 @@ def test_arriving_at_the_lost_temple_the_rival_removes_the_top_tile_of_the_bonus
 @pytest.mark.ruling("151")
 @pytest.mark.parametrize(("arrow", "left_over"), [(LEFT, ["bonus-draw"]), (RIGHT, ["bonus-coin"])])
 def test_on_the_long_snake_space_the_arrow_decides_which_bonus_tile_goes(arrow: str, left_over: list[str]) -> None:
-    game = turned("board: snake; rival_magnifier: 6-1; bonus: 7-1=bonus-coin,bonus-draw", "research-green", arrow)
-    assert RULES.encode(game)["track"]["bonus"]["7-1"] == left_over
+    found = state_after("board: snake; rival_magnifier: 6-1; bonus: 7-1=bonus-coin,bonus-draw", "research-green", arrow)
+    assert found["track"]["bonus"]["7-1"] == left_over
 
 
 @pytest.mark.ruling("152")
@@ -323,7 +324,7 @@ def test_the_rival_buys_the_item_worth_least_or_most_and_the_row_is_refilled_at_
         "row.items": f"+machete -{card}",
         "decks.items": "-machete",
     }
-    assert RULES.encode(turned(ITEMS, tile, arrow))["row"]["items"] == row
+    assert state_after(ITEMS, tile, arrow)["row"]["items"] == row
 
 
 @pytest.mark.ruling("155")
@@ -343,7 +344,7 @@ def test_the_rival_buys_an_artifact_in_the_same_way_and_uses_no_effect(
         "row.artifacts": f"+stone-jar -{card}",
         "decks.artifacts": "-stone-jar",
     }
-    assert RULES.encode(turned(ARTIFACTS, tile, arrow))["row"]["artifacts"] == row
+    assert state_after(ARTIFACTS, tile, arrow)["row"]["artifacts"] == row
 
 
 @pytest.mark.ruling("156")

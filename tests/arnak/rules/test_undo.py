@@ -163,6 +163,14 @@ def test_a_step_that_used_chance_stays() -> None:
     assert barrier(session)
 
 
+def test_chance_alone_is_a_barrier_even_if_the_same_seat_goes_on_and_learns_nothing() -> None:
+    session = at_table("start: 1; deck:; play: rope torch; 1 deck:; 1 passed: yes; empty_artifacts: yes")
+    unknown = RULES.unknown(session.game, 0)
+    act(session, "pass", "end-turn")
+    assert (state(session)["round"], state(session)["turn"], RULES.unknown(session.game, 0)) == (2, 0, unknown)
+    assert barrier(session)
+
+
 def test_a_step_followed_by_another_seats_decision_stays() -> None:
     session = at_table("hand: hat; 1 hand: gold-pan")
     act(session, "play hat", "pass", "end-turn")
