@@ -5,7 +5,7 @@ from __future__ import annotations
 import argparse
 import sys
 
-from benchmarks import arnak, catanatron
+from benchmarks import catanatron, games
 from benchmarks.measure import Samples
 
 COLUMNS = ("decisions/s", "steps/s", "games/s", "copy us", "legal us", "codec us")
@@ -23,20 +23,21 @@ def main() -> None:
 
 
 def measure(repeats: int, seconds: float) -> dict[str, dict[str, Samples]]:
-    tables = arnak.configurations()
-    games = {name: arnak.positions(options, 100) for name, options in tables}
+    tables = games.configurations()
+    middles = {table.name: games.positions(table, 100) for table in tables}
     with_peer = catanatron.available()
     peers = catanatron.positions() if with_peer else []
-    names = [name for name, _ in tables] + ([PEER] if with_peer else [])
+    names = [table.name for table in tables] + ([PEER] if with_peer else [])
     found = {name: {column: Samples() for column in COLUMNS} for name in names}
     for repeat in range(repeats):
-        for name, options in tables:
-            figures = arnak.rates(options, seconds, repeat * 1000)
+        for table in tables:
+            figures = games.rates(table, seconds, repeat * 1000)
             for column, figure in zip(COLUMNS, figures, strict=False):
-                found[name][column].add(figure)
-            found[name]["copy us"].add(arnak.copy_time(games[name], seconds / 4))
-            found[name]["legal us"].add(arnak.legal_time(games[name], seconds / 4))
-            found[name]["codec us"].add(arnak.codec_time(games[name], seconds / 4))
+                found[table.name][column].add(figure)
+            middle = middles[table.name]
+            found[table.name]["copy us"].add(games.copy_time(middle, seconds / 4))
+            found[table.name]["legal us"].add(games.legal_time(middle, seconds / 4))
+            found[table.name]["codec us"].add(games.codec_time(table.rules, middle, seconds / 4))
         if with_peer:
             for column, figure in zip(COLUMNS, catanatron.rates(seconds), strict=False):
                 found[PEER][column].add(figure)
@@ -49,10 +50,10 @@ def measure(repeats: int, seconds: float) -> dict[str, dict[str, Samples]]:
 def print_table(found: dict[str, dict[str, Samples]]) -> None:
     print("Whole random games, plain CPython, one core. A decision is a player's step with at least two legal actions;")
     print("forced steps and chance are carried out but not counted. Medians, with half the quartile distance.\n")
-    print(f"{'':24}" + "".join([f"{column:>20}" for column in COLUMNS]))
+    print(f"{'':26}" + "".join([f"{column:>20}" for column in COLUMNS]))
     for name, samples in found.items():
         cells = [shown(samples[column]) for column in COLUMNS]
-        print(f"{name:24}" + "".join([f"{cell:>20}" for cell in cells]))
+        print(f"{name:26}" + "".join([f"{cell:>20}" for cell in cells]))
 
 
 def shown(samples: Samples) -> str:
@@ -63,12 +64,12 @@ def shown(samples: Samples) -> str:
 
 
 def print_ratios(found: dict[str, dict[str, Samples]]) -> None:
-    """What was asked for: our two-player game against Catanatron's in the same run."""
+    """What was asked for: our two-player Arnak against Catanatron's in the same run."""
     if PEER not in found:
         print("\nCatanatron is not installed; ./benchmark installs it.")
         return
-    ours, theirs = found["2 players, bird"], found[PEER]
-    print("\nAgainst Catanatron, two players, same run:")
+    ours, theirs = found["arnak 2 players, bird"], found[PEER]
+    print("\nArnak against Catanatron, two players, same run:")
     for column, aim in (("decisions/s", "at least 1.4"), ("steps/s", "no aim"), ("games/s", "no aim")):
         print(f"  {column:12} {ours[column].median / theirs[column].median:7.2f} times   ({aim})")
     print(f"  {'copy':12} {ours['copy us'].median / theirs['copy us'].median:7.3f} of its time (at most 0.05)")

@@ -138,7 +138,7 @@ def test_undo_is_refused_when_there_is_nothing_and_after_a_card_was_drawn() -> N
         legal = legal_actions(session.game)
         seat = to_decide(session.game)
         assert seat is not None
-        if verbs.DRAW in legal and RULES.view(session.game, seat)["players"][seat]["deck"][0] is None:
+        if verbs.DRAW in legal and RULES.view(session.game, seat)["players"][seat]["deck"][-1] is None:
             session.act(verbs.DRAW)
             break
         session.act(legal[int(random.random() * len(legal))])

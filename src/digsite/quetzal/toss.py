@@ -11,7 +11,6 @@ from digsite.quetzal import verbs
 from digsite.quetzal.box import FROM_NOWHERE, FROM_UPGRADE, REROLL_EVERY, REROLL_TWO
 from digsite.quetzal.gains import gain_coins
 from digsite.quetzal.meeples import (
-    CHARACTER,
     CHARACTER_KIND,
     CHARACTER_LANDINGS,
     FLAT_CHARACTER,
@@ -244,6 +243,3 @@ def no_such_meeple(action: int, rule: str) -> Refusal:
     """There is no meeple of that kind left in the pool."""
     kind = KINDS[action - verbs.REROLL] if action < verbs.REROLL_ALL else "meeple"
     return Refusal("too-few-meeples", rule, None, {kind: 1})
-
-
-assert CHARACTER > UNROLLED
