@@ -29,4 +29,6 @@ def test_every_module_named_exists(game: str) -> None:
     named = {name for chapter in rules["chapter"] for name in chapter["modules"]}
     named |= {name for chapter in rules["chapter"] for rule in chapter["rule"] for name in rule.get("modules", [])}
     folder = ROOT / "src" / "digsite" / game
-    assert [name for name in sorted(named) if not (folder / name).is_dir() and not (folder / f"{name}.py").exists()] == []
+    assert [
+        name for name in sorted(named) if not (folder / name).is_dir() and not (folder / f"{name}.py").exists()
+    ] == []

@@ -17,7 +17,11 @@ def codes() -> set[str]:
     found = set()
     for path in SOURCES.rglob("*.py"):
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
-            if isinstance(node, ast.Call) and ast.unparse(node.func) in ("Refusal", "Refused", "CannotUndo") and node.args:
+            if (
+                isinstance(node, ast.Call)
+                and ast.unparse(node.func) in ("Refusal", "Refused", "CannotUndo")
+                and node.args
+            ):
                 found |= {part.value for part in ast.walk(node.args[0]) if isinstance(part, ast.Constant)}
     return {code for code in found if isinstance(code, str)}
 

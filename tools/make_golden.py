@@ -49,8 +49,8 @@ def main() -> None:
     for old in FOLDER.glob("*.record"):
         old.unlink()
     entries = [
-        "# Written by tools/make_golden.py. Of every game: each seat's score by part and in all, the winners, and the first",
-        f"# {HASH_DIGITS} digits of the state's hash before the first action and after every one.\n",
+        "# Written by tools/make_golden.py. Of every game: each seat's score by part and in all, the winners, and the",
+        f"# first {HASH_DIGITS} digits of the state's hash before the first action and after every one.\n",
     ]
     for number, configuration in enumerate(CONFIGURATIONS):
         for walk, games in GAMES.items():

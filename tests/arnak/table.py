@@ -464,9 +464,9 @@ def difference(old: Any, new: Any) -> str:
 
 def spoken(entry: Any) -> str:
     if isinstance(entry, dict) and "boon" in entry:
-        return entry["id"] + ("" if entry["boon"] else "!")
+        return str(entry["id"]) + ("" if entry["boon"] else "!")
     if isinstance(entry, dict) and "side" in entry:
-        return entry["id"] + ("+" if entry["side"] == "gold" else "") + ("" if entry["ready"] else "!")
+        return str(entry["id"]) + ("+" if entry["side"] == "gold" else "") + ("" if entry["ready"] else "!")
     if entry is None:
         return "-"
     if isinstance(entry, bool):

@@ -45,7 +45,12 @@ def test_there_is_a_record_for_every_entry_and_at_least_three_for_every_configur
 
 
 def test_the_golden_games_use_every_verb() -> None:
-    used = {line.split()[1] for name in GOLDEN for line in record(name).splitlines() if line[:2] in ("0 ", "1 ", "2 ", "3 ", "* ")}
+    used = {
+        line.split()[1]
+        for name in GOLDEN
+        for line in record(name).splitlines()
+        if line[:2] in ("0 ", "1 ", "2 ", "3 ", "* ")
+    }
     assert {action.verb for action in RULES.catalogue.actions} == used
 
 

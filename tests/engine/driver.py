@@ -123,9 +123,9 @@ def source(*packages: str) -> str:
     return "\n".join([file.read_text(encoding="utf-8") for file in files])
 
 
-def codes() -> set[str]:
-    """Every code with which the engine or the rules of Arnak can refuse."""
-    text = source("engine", "kernel", "arnak")
+def codes(*packages: str) -> set[str]:
+    """Every code with which these packages can refuse."""
+    text = source(*packages)
     return {code for code in SENTENCES if f'"{code}"' in text}
 
 

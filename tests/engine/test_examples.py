@@ -9,7 +9,10 @@ from typing import Any
 
 import pytest
 
-from digsite.arnak.actions import CATALOGUE
+from digsite.arnak.actions import CATALOGUE as ARNAK
+from digsite.kernel.catalogue import Catalogue
+from digsite.quetzal.actions import CATALOGUE as QUETZAL
+from digsite.quetzal.flags import DEFAULTS
 from tests.engine.driver import CONFIGURATIONS, ROOT, Desk, Json, Process, codes, source
 
 TEXT = (ROOT / "docs" / "engine-protocol.md").read_text(encoding="utf-8")
@@ -123,7 +126,7 @@ def test_an_example_that_is_wrong_would_be_found(shown: str, real: Any, same: bo
 
 def table(heading: str) -> list[list[str]]:
     """The rows of the first table below a heading, or a line that starts with it; what is in backticks is bare."""
-    rest = TEXT.split(f"\n{heading}", 1)[1]
+    rest = re.split(rf"\n{re.escape(heading)}", TEXT, maxsplit=1, flags=re.IGNORECASE)[1]
     found = re.search(r"\n\|.*\n\|[-|]+\n((?:\|.*\n)+)", rest)
     assert found, heading
     return [[cell.strip() for cell in row.strip("|").split("|")] for row in found[1].strip().split("\n")]
@@ -137,46 +140,67 @@ def test_the_commands_of_the_table_are_those_of_the_engine() -> None:
     assert first_column("## 2. Commands") == COMMANDS
 
 
-def test_every_notation_of_the_catalogue_stands_in_the_tables_and_nothing_else() -> None:
-    rows = table("### Notations") + table("### Chance")
+@pytest.mark.parametrize(("catalogue", "game"), [(ARNAK, ""), (QUETZAL, "Quetzal: ")])
+def test_every_notation_of_the_catalogue_stands_in_the_tables_and_nothing_else(catalogue: Catalogue, game: str) -> None:
+    rows = table(f"### {game}notations") + table(f"### {game}chance")
     published = {(row[0].strip("`").split()[0], tuple(row[1].split(", ")) if row[1] else ()) for row in rows}
-    assert published == {(action.verb, tuple(action.targets)) for action in CATALOGUE.actions}
+    assert published == {(action.verb, tuple(action.targets)) for action in catalogue.actions}
     for row in rows:
         words = row[0].strip("`").split()[1:]
         assert [word.lower() for word in words] == (row[1].split(", ") if row[1] else [])
 
 
 def test_every_code_stands_in_the_tables_and_nothing_else() -> None:
-    assert first_column("Of the protocol:") | first_column("Of Arnak's rules:") == codes()
+    protocol = first_column("Of the protocol:")
+    assert protocol | first_column("Of Arnak's rules") == codes("engine", "kernel", "arnak")
+    assert first_column("### Quetzal: codes") == codes("quetzal") - protocol
 
 
-def test_every_event_of_the_source_stands_in_the_table_and_nothing_else() -> None:
-    emitted = re.findall(r'emit(?:_secretly)?\(\s*"([a-z-]+)"|lay_down\(.*"([a-z-]+)"\)', source("arnak"))
-    assert first_column("### Events") == {plain or laid for plain, laid in emitted}
+@pytest.mark.parametrize(("package", "game"), [("arnak", ""), ("quetzal", "Quetzal: ")])
+def test_every_event_of_the_source_stands_in_the_table_and_nothing_else(package: str, game: str) -> None:
+    emitted = re.findall(r'emit(?:_secretly)?\(\s*"([a-z-]+)"|lay_down\(.*"([a-z-]+)"\)', source(package))
+    assert first_column(f"### {game}events") == {plain or laid for plain, laid in emitted}
 
 
-def test_every_kind_of_decision_stands_in_the_table_and_nothing_else() -> None:
-    kinds = set(re.findall(r'kind: ClassVar\[str\] = "([a-z-]+)"', source("arnak")))
-    assert first_column("### Decisions") == kinds | {"pick", "chance"}
+@pytest.mark.parametrize(("package", "game"), [("arnak", ""), ("quetzal", "Quetzal: ")])
+def test_every_kind_of_decision_stands_in_the_table_and_nothing_else(package: str, game: str) -> None:
+    kinds = set(re.findall(r'kind: ClassVar\[str\] = "([a-z-]+)"', source(package)))
+    assert first_column(f"### {game}decisions") == kinds | {"pick", "chance"}
 
 
-def test_events_and_decisions_of_whole_games_are_as_the_tables_say() -> None:
-    members = {row[0].strip("`"): set(row[1].replace("*", "").split(", ")) - {""} for row in table("### Events")}
-    kinds = first_column("### Decisions")
+GAMES: list[tuple[str, list[Json], int]] = [
+    ("", [{"game": "arnak", **options} for options in CONFIGURATIONS], 30),
+    ("Quetzal: ", [{"game": "quetzal", "players": players} for players in (2, 3, 4, 5)], 20),
+]
+
+
+@pytest.mark.parametrize(("game", "configurations", "different"), GAMES)
+def test_events_and_decisions_of_whole_games_are_as_the_tables_say(
+    game: str, configurations: list[Json], different: int
+) -> None:
+    members = {row[0].strip("`"): row[1].replace("*", "") for row in table(f"### {game}events")}
+    kinds = first_column(f"### {game}decisions")
     seen = set()
-    for number, options in enumerate(CONFIGURATIONS):
+    for number, options in enumerate(configurations):
         desk = Desk()
-        desk.new(seed=number, **options)
+        desk.done("new", seed=number, **options)
         dice = random.Random(number)
         while (listed := desk.done("actions"))["seat"] is not None:
             assert listed["decision"]["kind"] in kinds
             for event in desk.done("act", id=dice.choice(listed["actions"])["id"])["events"]:
-                kind = event["event"]
-                seen.add(kind)
+                seen.add(event["event"])
                 assert isinstance(event["seat"], int)
-                told = set(event) - {"event", "seat"}
-                assert told <= RESOURCES if members[kind] == {"resources"} else told == members[kind], event
-    assert len(seen) > 30
+                told = [name for name in event if name not in ("event", "seat")]
+                assert has_members(told, members[event["event"]]), event
+    assert len(seen) > different
+
+
+def has_members(told: list[str], published: str) -> bool:
+    """Whether an event has its members: all of them in order, `a/b` being one of two."""
+    if published == "resources":
+        return bool(told) and set(told) <= RESOURCES
+    wanted = [name.split("/") for name in published.split(", ")] if published else []
+    return len(told) == len(wanted) and all([name in names for name, names in zip(told, wanted, strict=True)])
 
 
 def test_the_state_has_the_members_of_its_example() -> None:
@@ -196,6 +220,28 @@ def test_the_state_has_the_members_of_its_example() -> None:
     assert list(shown["track"]["tiles"]) == list(real["track"]["tiles"])
     desk.new(players=1)
     assert list(json.loads(blocks("json rival")[0])) == list(desk.done("state")["state"]["rival"])
+
+
+def test_the_state_of_quetzal_has_the_members_of_its_example() -> None:
+    shown: Json = json.loads(blocks("json quetzal")[0])
+    desk = Desk()
+    desk.done("new", game="quetzal", players=2, seed=7)
+    real = desk.done("state")["state"]
+    assert list(shown) == list(real)
+    assert list(shown["players"][0]) == list(real["players"][0])
+    assert list(shown["players"][0]["meeples"]) == list(real["players"][0]["meeples"])
+    for name in ("display", "decks", "locations"):
+        assert list(shown[name]) == list(real[name])
+    assert list(shown["locations"]["ruins"]) == list(real["locations"]["ruins"])
+    desk.act("visit camp 1 0 0 0")
+    assert list(shown["locations"]["camp"][0]) == list(desk.done("state")["state"]["locations"]["camp"][0])
+    view = desk.done("view", seat=0)["view"]
+    assert set(view) - set(real) - {"actions"} == {"seat", "pending", "decision"}
+
+
+def test_the_options_of_quetzal_and_their_defaults_are_listed() -> None:
+    rows = table("## 8. Quetzal")
+    assert {row[0].strip("`"): row[1] == "true" for row in rows} == DEFAULTS
 
 
 def test_the_view_has_the_members_of_the_state_and_those_of_its_table() -> None:

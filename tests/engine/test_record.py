@@ -9,6 +9,7 @@ import re
 import pytest
 
 from tests.arnak.table import state_of
+from tests.engine.damage import DAMAGES
 from tests.engine.driver import CONFIGURATIONS, Desk, Json
 
 HEADER = ["digsite record 1", "game arnak", "rules 1", "options ", "seats ", "edition {}"]
@@ -191,7 +192,7 @@ def test_a_record_with_a_line_dropped_doubled_swapped_or_garbled_is_refused_ther
     dice = random.Random(2)
     outcomes = []
     for at in range(len(lines) - 1):
-        for damage in (drop, double, swap, garble, cut):
+        for damage in DAMAGES:
             damaged = damage(dice, list(lines), at)
             answer = desk.ask("replay", record="\n".join(damaged))
             if answer["ok"]:
@@ -203,27 +204,3 @@ def test_a_record_with_a_line_dropped_doubled_swapped_or_garbled_is_refused_ther
     assert outcomes.count(False) > 0.8 * len(outcomes)
     desk.done("replay", record="\n".join(lines))
     assert desk.hash() == before
-
-
-def drop(dice: random.Random, lines: list[str], at: int) -> list[str]:
-    return lines[:at] + lines[at + 1 :]
-
-
-def double(dice: random.Random, lines: list[str], at: int) -> list[str]:
-    return [*lines[: at + 1], *lines[at:]]
-
-
-def swap(dice: random.Random, lines: list[str], at: int) -> list[str]:
-    lines[at], lines[at + 1] = lines[at + 1], lines[at]
-    return lines
-
-
-def garble(dice: random.Random, lines: list[str], at: int) -> list[str]:
-    place = dice.randint(0, len(lines[at]))
-    lines[at] = lines[at][:place] + dice.choice(["x", " 1", "\ud800", "9", "{", "  =", "*"]) + lines[at][place + 1 :]
-    return lines
-
-
-def cut(dice: random.Random, lines: list[str], at: int) -> list[str]:
-    lines[at] = lines[at][: len(lines[at]) // 2]
-    return lines

@@ -34,6 +34,7 @@ from digsite.arnak.box import (
 )
 from digsite.arnak.cards import FEAR_TILES, KeepOne, PutBack
 from digsite.arnak.expeditions import AwakenGuardian, PlaceArchaeologist, RevealSite, StoreIdols, UseIdol
+from digsite.arnak.guardians import TakeGuardian
 from digsite.arnak.icons import unmet
 from digsite.arnak.market import RESOLVE_ARTIFACT
 from digsite.arnak.model import BLOCKED, NONE, RIVAL, SEEN_BY_HUMAN, UNSEEN, Game, Player, Rival
@@ -45,7 +46,7 @@ from digsite.arnak.travel import PAY_TRAVEL
 from digsite.kernel.reading import Problem
 
 FOUNDATIONS: Final = (Turn, After, NextTurn, NextRound, LayOut)
-DISCOVERY: Final = (PlaceArchaeologist, UseIdol, StoreIdols, RevealSite, AwakenGuardian)
+DISCOVERY: Final = (PlaceArchaeologist, UseIdol, StoreIdols, RevealSite, AwakenGuardian, TakeGuardian)
 RIVAL_STEPS: Final = (NextTurn, NextRound, RivalTurn, RevealSite, AwakenGuardian, ShuffleRival, LayOut)
 ROW_PLACES: Final = 6
 BLOCKED_SPACES: Final = {1: 5, 2: 5, 3: 3, 4: 0}
@@ -91,9 +92,9 @@ def check_stack(game: Game) -> list[Problem]:
 
 
 def check_discovery(game: Game) -> list[Problem]:
-    """The steps of a discovery: each at most once, and the site fits what is still to come."""
+    """The steps of an expedition: each at most once, and the site fits what is still to come."""
     steps = {kind: [frame[3] for frame in game.stack if isinstance(frame[0], kind)] for kind in DISCOVERY}
-    problems = [wrong("stack", "one discovery at a time") for sites in steps.values() if len(sites) > 1]
+    problems = [wrong("stack", "one expedition at a time") for sites in steps.values() if len(sites) > 1]
     revealed, used = steps[RevealSite], steps[UseIdol] + steps[StoreIdols]
     for site, name in enumerate(SITE_NAMES[FIRST_LEVEL1:], start=FIRST_LEVEL1):
         bare = game.tiles[site - FIRST_LEVEL1] == NONE

@@ -54,7 +54,7 @@ from digsite.arnak.state import FORMAT, HUMAN_SAW, RULES_VERSION, SEEN, UNSEEN_B
 from digsite.kernel.effects import Frame
 from digsite.kernel.errors import ImpossiblePosition
 from digsite.kernel.play import advance
-from digsite.kernel.reading import Reader
+from digsite.kernel.reading import Problem, Reader
 
 BOARDS: Final = tuple([board.name for board in BOX.boards])
 HAND_CARDS: Final = CARD_NAMES[:FEAR_TILE]
@@ -79,13 +79,20 @@ DECK_KEYS: Final = (
     *("items", "artifacts", "fear", "fear_tiles", "level1", "level2", "guardians", "assistants", "rescue", "known"),
 )
 CAMP_KEYS: Final = ("spaces", "guardian")
+MISFIT: Final[Problem] = {"where": "stack", "reason": "what is to happen does not fit the table"}
 SITE_KEYS: Final = ("spaces", "tile", "guardian", "idol", "hidden_idol")
 
 
 def decode(state: object) -> Game:
-    """The game that a state describes, at its next decision."""
+    """The game that a state describes, at its next decision; where it leads must be possible as well."""
     game = rebuild(state)
-    advance(game)
+    try:
+        advance(game)
+    except (AssertionError, IndexError, ValueError):
+        raise ImpossiblePosition([MISFIT]) from None
+    problems = check(game)
+    if problems:
+        raise ImpossiblePosition(problems)
     return game
 
 

@@ -101,7 +101,7 @@ class Player:
         self.warded = False
 
     def copy(self) -> Player:
-        new = Player.__new__(Player)
+        new = Player()
         new.purse = self.purse
         new.hand = self.hand
         new.hand_marks = self.hand_marks
@@ -273,7 +273,7 @@ class Game(Table):
         return self.players[self.seat]
 
     def copy(self) -> Game:
-        new = Game.__new__(Game)
+        new = Game(self.box, self.board, 0)
         new.stack = self.stack[:]
         new.seat = self.seat
         new.source = self.source

@@ -92,7 +92,7 @@ def apply(game: Table, action: int, events: list[Event] | None = None) -> None:
 
 def outcomes(game: Table) -> list[tuple[int, int]]:
     """The outcomes of the chance decision on top, with their weights."""
-    effect, _, _, arg = game.stack[-1]
+    effect, game.seat, game.source, arg = game.stack[-1]
     assert isinstance(effect, Chance), effect
     return effect.outcomes(game, arg)
 

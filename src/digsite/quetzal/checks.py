@@ -13,23 +13,20 @@ from digsite.quetzal.box import BIDDING, BLACK_MARKET, CARD_NAMES, COINS_IN_BOX,
 from digsite.quetzal.delivery import DeliverMore, TileEffects
 from digsite.quetzal.meeples import ADVENTURER, ANY, CHARACTER, CHARACTER_KIND, PLAIN, UNROLLED_CHARACTER, of_kind, size
 from digsite.quetzal.model import (
-    ACTIVATE_PHASE,
     AUTOMATON,
     AUTOMATON_STANDS,
     NO_BID,
     NONE,
     PLACE_PHASE,
     PREPARE_PHASE,
-    ROLL_PHASE,
     SEAT_OF,
     Game,
 )
-from digsite.quetzal.rounds import EndGame, NextRound, Prepare
+from digsite.quetzal.pending import check_stack
 from digsite.quetzal.setup import LayOut
-from digsite.quetzal.toss import RerollTurn, Roll, has_unrolled
+from digsite.quetzal.toss import Roll, has_unrolled
 from digsite.quetzal.upgrades import Drop
 
-FOUNDATIONS: Final = (Prepare, EndGame, NextRound, LayOut)
 HOLDERS_OF_APART: Final = (Keep, DrawArtifact, DeliverMore, TileEffects)
 
 
@@ -177,25 +174,4 @@ def check_player(game: Game, seat: int) -> list[Problem]:
         problems.append(wrong(f"{where}.meeples", "unrolled meeples are about to be rolled"))
     if game.phase == PLACE_PHASE and game.stela >> SEAT_OF == seat == game.marker:
         problems.append(wrong("locations.stela", "whoever holds the marker does not go there"))
-    return problems
-
-
-def check_stack(game: Game) -> list[Problem]:
-    """What is to happen must fit the table and the phase; at the bottom lies the rest of the round."""
-    problems = []
-    for i, (effect, seat, _, arg) in enumerate(game.stack):
-        if not effect.fits(game, seat, arg):
-            problems.append(wrong(f"stack[{i}]", "this cannot be to happen here"))
-    bottom = game.stack[0][0] if game.stack else None
-    if bottom is not None and not isinstance(bottom, FOUNDATIONS):
-        problems.append(wrong("stack[0]", "the rest of the round or the set-up is expected at the bottom"))
-    if any([isinstance(frame[0], FOUNDATIONS) for frame in game.stack[1:]]):
-        problems.append(wrong("stack", "the rest of the round lies only at the bottom"))
-    if isinstance(bottom, EndGame) and game.phase != PREPARE_PHASE:
-        problems.append(wrong("phase", "prepare is expected before the end"))
-    waiting = [frame for frame in game.stack if isinstance(frame[0], RerollTurn)]
-    if waiting and game.phase != ROLL_PHASE:
-        problems.append(wrong("phase", "roll is expected while rerolls are to come"))
-    if game.over and game.phase not in (PREPARE_PHASE, ACTIVATE_PHASE):
-        problems.append(wrong("phase", "prepare is expected at the end"))
     return problems

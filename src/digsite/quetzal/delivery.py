@@ -25,7 +25,7 @@ from digsite.quetzal.model import ACTIVATE_PHASE, Game
 from digsite.quetzal.upgrades import DISCOVER
 
 COLLECTION: Final = 3
-MOST_CARDS: Final = 99
+MOST_CARDS: Final = 200
 
 
 def limit(game: Game, seat: int, printed: int) -> int:

@@ -292,13 +292,13 @@ def read_stack(reader: Reader, game: Game, state: object) -> list[Frame]:
 
 def opening(game: Game) -> list[Frame]:
     """The start of a placing turn, or of the phase given."""
-    frames: list[Frame] = [(PREPARE, game.turn, FROM_NOWHERE, 0)]
+    frames: list[Frame] = [(PREPARE, game.marker, FROM_NOWHERE, 0)]
     if game.phase <= PLACE_PHASE or PHASES[game.phase] == "activate":
-        frames.append((ACTIVATE, game.turn, FROM_NOWHERE, 0))
+        frames.append((ACTIVATE, game.marker, FROM_NOWHERE, 0))
     if game.phase == PLACE_PHASE:
         frames.append((PLACE, game.turn, FROM_NOWHERE, 0))
     if game.phase == ROLL_PHASE:
-        frames.append((BEGIN_PLACEMENT, game.turn, FROM_NOWHERE, 0))
+        frames.append((BEGIN_PLACEMENT, game.marker, FROM_NOWHERE, 0))
         order = clockwise(game)
         frames += [(REROLL_TURN, seat, FROM_NOWHERE, 0) for seat in reversed(order)]
         frames += [(ROLL, seat, FROM_NOWHERE, 0) for seat in reversed(order) if has_unrolled(game.players[seat])]

@@ -145,12 +145,11 @@ def obstacle(game: Game, space: int) -> str:
     return ""
 
 
-OBSTACLE_RULES: Final = {
-    "space-covered": "R-66",
-    "space-taken": "R-25",
-    "holds-marker": "R-28",
-    "over-limit": "R-26",
-    "cannot-pay": "R-23",
+OBSTACLES: Final = {
+    "space-covered": Refusal("space-covered", "R-66", 11),
+    "space-taken": Refusal("space-taken", "R-25", None),
+    "holds-marker": Refusal("holds-marker", "R-28", 8),
+    "over-limit": Refusal("over-limit", "R-26", None),
 }
 
 
@@ -159,9 +158,9 @@ def no_place(game: Game, space: int, meeple: int) -> Refusal:
     code = obstacle(game, space)
     if code == "cannot-pay":
         short = price(game, space) - game.players[game.seat].coins
-        return Refusal(code, OBSTACLE_RULES[code], 8, {"coin": short})
+        return Refusal("cannot-pay", "R-23", 8, {"coin": short})
     if code:
-        return Refusal(code, OBSTACLE_RULES[code], 11 if code == "space-covered" else 8)
+        return OBSTACLES[code]
     if not allowed_at(game, space) >> meeple & 1:
         return Refusal("wrong-role", "R-28" if space == STELA else "R-29", 8)
     return Refusal("too-few-meeples", "R-23", None, {MEEPLES[meeple]: 1})

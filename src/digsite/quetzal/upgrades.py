@@ -173,13 +173,14 @@ class Exchanges(FreeActions[Game]):
     def take(self, game: Game, action: int) -> None:
         tile = EXCHANGING[action]
         price, gain = price_of(game, tile)
+        game.source = FROM_UPGRADE + tile
         pay_coins(game, price)
         if game.events is not None:
             game.emit("exchanged", upgrade=UPGRADES[tile])
         if tile == COINS_TO_VP:
             gain_vp(game, gain)
-        else:
-            game.push_from(DISCOVER, FROM_UPGRADE + tile, gain)
+        elif gain:
+            game.push(DISCOVER, gain)
 
     def refusal(self, game: Game, action: int) -> Refusal | None:
         """Why an exchange is not possible at an open decision."""

@@ -8,7 +8,7 @@ from digsite.kernel.effects import Decision
 from digsite.kernel.play import legal_actions, to_decide
 from digsite.quetzal.actions import CATALOGUE
 from digsite.quetzal.artifacts import DrawArtifact, Keep
-from digsite.quetzal.box import source_name
+from digsite.quetzal.box import CARD_NAMES, source_name
 from digsite.quetzal.model import Game
 from digsite.quetzal.state import encode
 
@@ -16,6 +16,7 @@ from digsite.quetzal.state import encode
 Json = dict[str, Any]
 Place = tuple[list[Any], int]
 NOT_SHOWN: Final = None
+CARD_ORDER: Final[dict[str | None, int]] = {name: at for at, name in enumerate((*CARD_NAMES, NOT_SHOWN))}
 
 
 def view(game: Game, seat: int | None) -> Json:
@@ -90,7 +91,7 @@ def known_first(player: Json, zone: str, seat: int | None) -> None:
         (card, [seat] if seat in seats else [])
         for card, seats in zip(player[zone], player[f"{zone}_seen"], strict=True)
     ]
-    ordered = sorted(pairs, key=lambda pair: (pair[0] is None, pair[0] or "", pair[1]))
+    ordered = sorted(pairs, key=lambda pair: (CARD_ORDER[pair[0]], pair[1]))
     player[zone] = [card for card, _ in ordered]
     player[f"{zone}_seen"] = [seats for _, seats in ordered]
 

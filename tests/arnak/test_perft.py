@@ -1,0 +1,47 @@
+"""Ring (d): the numbers of legal sequences from fixed positions."""
+
+from __future__ import annotations
+
+import tomllib
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from tests.arnak.counting import position_of, sequences
+from tests.arnak.table import arnak
+
+COUNTS: list[dict[str, Any]] = tomllib.loads(Path(__file__).with_name("perft.toml").read_text(encoding="utf-8"))[
+    "count"
+]
+
+
+def told(entry: dict[str, Any]) -> str:
+    return str(entry.get("position") or f"{entry['record']} after {entry['actions']}")
+
+
+@pytest.mark.parametrize("entry", COUNTS, ids=told)
+def test_as_many_sequences_as_ever(entry: dict[str, Any]) -> None:
+    game = position_of(entry)
+    lengths = range(1, len(entry["sequences"]) + 1)
+    assert [sequences(game, length) for length in lengths] == entry["sequences"]
+
+
+def test_there_are_at_least_sixty_positions_of_at_least_two_actions() -> None:
+    assert len(COUNTS) >= 60
+    assert len({told(entry) for entry in COUNTS}) == len(COUNTS)
+    assert all([len(entry["sequences"]) > 1 for entry in COUNTS])
+
+
+def test_a_count_that_can_be_done_by_hand() -> None:
+    """Empty hands: both pass and end their turns; in round 2 a Fear is drawn, for a boot to one of five camps or a pass."""
+    game = arnak("deck: fear; 1 deck: fear")
+    assert [sequences(game, length) for length in (1, 2, 3, 4, 5)] == [1, 1, 1, 1, 5 + 1]
+
+
+def test_two_ways_to_travel_are_two_sequences() -> None:
+    """Five camps, each paid with one card or the other; passing; the coin first, or after passing, or not at all."""
+    game = arnak("deck: funding-boat; hand: fear funding-car; 1 deck: fear; items: - - - - -; artifacts: -")
+    assert sequences(game, 1) == 5 + 1 + 1
+    dig, take_the_coin, go_by = 5 * 2, 5 + 1, 2
+    assert sequences(game, 2) == dig + take_the_coin + go_by
