@@ -144,9 +144,9 @@ def unknown(game: Game, seat: int) -> int:
     """How many places a seat cannot name: those of groups that hold different things."""
     total = 0
     for group in groups(game, seat):
-        if len({component(game, place) for place in group}) > 1:
-            total += len(group) - (1 if lone_arrow(game, group) else 0)
-            total -= 2 if lone_arrow(game, group) and len(group) == 2 else 0
+        places = group[1:] if lone_arrow(game, group) else group
+        if len({component(game, place) for place in places}) > 1:
+            total += len(places)
     return total
 
 

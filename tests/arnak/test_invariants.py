@@ -130,7 +130,7 @@ def test_a_view_that_was_dealt_with_another_hand_is_noticed() -> None:
 
 
 def test_undo_is_refused_when_there_is_nothing_and_after_a_card_was_drawn() -> None:
-    session = Session.new(RULES, {"players": 2}, SeededDice(4))
+    session = start("2-bird", "rich", SeededDice(4))
     with pytest.raises(CannotUndo, match="nothing-to-undo"):
         session.undo()
     random = Random(1)
@@ -138,10 +138,11 @@ def test_undo_is_refused_when_there_is_nothing_and_after_a_card_was_drawn() -> N
         legal = legal_actions(session.game)
         seat = to_decide(session.game)
         assert seat is not None
-        if verbs.DRAW in legal and RULES.view(session.game, seat)["players"][seat]["deck"][-1] is None:
+        deck = RULES.view(session.game, seat)["players"][seat]["deck"]
+        if verbs.DRAW in legal and deck[0] is None and deck[-1] is None:
             session.act(verbs.DRAW)
             break
-        session.act(legal[int(random.random() * len(legal))])
+        session.act(WALKS["rich"](legal, random))
     assert session.game.stack
     with pytest.raises(CannotUndo, match="undo-barrier"):
         session.undo()

@@ -18,6 +18,7 @@ from tests.arnak.histories import Twins
 from tests.arnak.leaks import Leak, View, check_position, check_step, groups, permuted, unknown
 from tests.arnak.table import arnak, play, state_of
 from tests.arnak.walkers import CONFIGURATIONS, WALKS, start
+from tests.arnak.witness import Witness
 
 
 def whole_game(configuration: str, walk: str, seed: int) -> Session:
@@ -53,6 +54,25 @@ def test_histories_that_looked_the_same_give_the_same_views(configuration: str) 
     session = whole_game(configuration, "rich", random.getrandbits(16))
     compared = sum([Twins(session, random).run(share=0.04) for _ in range(8)])
     assert compared > 0
+
+
+def witness(configuration: str, view: View = RULES.view) -> int:
+    """Play a rich game under the eyes of a witness; say how many cards were shown and found derivable."""
+    random = Random(configuration)
+    session = start(configuration, "rich", SeededDice(random.getrandbits(16)))
+    looker, shown = Witness(session.game), 0
+    while session.game.stack:
+        looker.act(session, WALKS["rich"](legal_actions(session.game), random))
+        if random.random() < 0.15:
+            viewer = random.choice([None, *range(len(session.game.players))])
+            shown += looker.check(session.game, viewer, view)
+    return shown
+
+
+@pytest.mark.ruling(122, 124, 221)
+@pytest.mark.parametrize("configuration", CONFIGURATIONS)
+def test_every_card_shown_of_others_was_shown_before_or_is_the_only_one_left(configuration: str) -> None:
+    assert witness(configuration) > 0
 
 
 @pytest.mark.ruling(122, 175)
@@ -174,6 +194,13 @@ def shows_the_own_deck(game: Game, seat: int | None) -> dict[str, Any]:
     return view
 
 
+def hides_bought_items(game: Game, seat: int | None) -> dict[str, Any]:
+    view = RULES.view(game, seat)
+    for player in view["players"]:
+        player["deck"] = [None] * len(player["deck"])
+    return view
+
+
 LEAKY: dict[str, tuple[str, View]] = {
     "hand": ("2-bird", shows_a_hand_card),
     "top": ("2-bird", shows_the_top_item),
@@ -239,6 +266,12 @@ def test_a_planted_leak_of_the_next_step_is_found() -> None:
 
     with pytest.raises(Leak, match="after pass"):
         watch_passes(session, random, leaky)
+
+
+@pytest.mark.parametrize(("view", "complaint"), [(shows_a_hand_card, "nobody saw"), (hides_bought_items, "not shown")])
+def test_the_witness_notices_what_is_shown_and_what_is_kept_back(view: View, complaint: str) -> None:
+    with pytest.raises(AssertionError, match=complaint):
+        witness("2-bird", view)
 
 
 def test_rearranging_moves_something_and_loses_nothing() -> None:

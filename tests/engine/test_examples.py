@@ -236,7 +236,7 @@ def test_the_state_of_quetzal_has_the_members_of_its_example() -> None:
     desk.act("visit camp 1 0 0 0")
     assert list(shown["locations"]["camp"][0]) == list(desk.done("state")["state"]["locations"]["camp"][0])
     view = desk.done("view", seat=0)["view"]
-    assert set(view) - set(real) - {"actions"} == {"seat", "pending", "decision"}
+    assert set(view) - set(real) - {"actions"} == {"seat", "pending", "decision", "hidden"}
 
 
 def test_the_options_of_quetzal_and_their_defaults_are_listed() -> None:

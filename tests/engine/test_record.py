@@ -187,7 +187,7 @@ def test_nothing_happens_after_the_end_of_the_game() -> None:
 
 @pytest.mark.parametrize("options", [{"players": 2}, {"players": 1, "difficulty": 2, "board": "snake"}])
 def test_a_record_with_a_line_dropped_doubled_swapped_or_garbled_is_refused_there_or_later(options: Json) -> None:
-    desk, lines = played(70, **options)
+    desk, lines = played(50, **options)
     before = desk.hash()
     dice = random.Random(2)
     outcomes = []

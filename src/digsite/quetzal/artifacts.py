@@ -8,7 +8,7 @@ from digsite.kernel.effects import Decision, Effect
 from digsite.kernel.refusal import Refusal
 from digsite.quetzal import verbs
 from digsite.quetzal.box import CARD_NAMES, TEMPLE_CARDS, TEMPLE_EXTRA_DRAW
-from digsite.quetzal.model import NONE, Game, Player, replaced, without
+from digsite.quetzal.model import LOT, NONE, SEEN_BY, Game, Player, replaced, without
 from digsite.quetzal.shuffles import SHUFFLE_ARTIFACTS
 
 EXTRA_DRAWN: Final = 2
@@ -74,7 +74,8 @@ class Keep(Decision[Game]):
         me = game.players[game.seat]
         at = me.apart.index(action - verbs.KEEP)
         other = me.apart[1 - at]
-        me.apart_seen = (0, 0)  # whoever knew one of the two cannot tell any more where it is
+        merge_lots(game, me.apart_marks)
+        me.apart_marks = (game.lot << LOT,) * EXTRA_DRAWN  # whoever knew one of them cannot tell any more where it is
         keep(game, at)
         game.deck += (other,)
         game.bottom_known = (1 << game.seat, *game.bottom_known)
@@ -102,19 +103,19 @@ def take_openly(game: Game, card: int) -> None:
 
 
 def draw_top(game: Game) -> tuple[int, int]:
-    """The top card of the deck, with the seats that know it."""
-    card, seen = game.deck[0], 0
+    """The top card of the deck, with its mark."""
+    card, mark = game.deck[0], game.lot << LOT
     if len(game.bottom_known) == len(game.deck):
-        seen = game.bottom_known[-1]
+        mark |= game.bottom_known[-1]
         game.bottom_known = game.bottom_known[:-1]
     game.deck = game.deck[1:]
-    return card, seen
+    return card, mark
 
 
 def draw_apart(game: Game, me: Player) -> None:
-    card, seen = draw_top(game)
+    card, mark = draw_top(game)
     me.apart += (card,)
-    me.apart_seen += (seen & ~(1 << game.seat),)
+    me.apart_marks += (mark & ~(1 << game.seat),)
     if game.events is not None:
         game.emit_secretly("drew", card=CARD_NAMES[card])
 
@@ -122,11 +123,11 @@ def draw_apart(game: Game, me: Player) -> None:
 def keep(game: Game, at: int) -> None:
     """The card that was drawn goes into the hand, where others do not know it (R-71)."""
     me = game.players[game.seat]
-    pairs = sorted([*zip(me.drawn, me.drawn_seen, strict=True), (me.apart[at], me.apart_seen[at])])
+    pairs = sorted([*zip(me.drawn, me.drawn_marks, strict=True), (me.apart[at], me.apart_marks[at])])
     me.drawn = tuple([card for card, _ in pairs])
-    me.drawn_seen = tuple([seen for _, seen in pairs])
+    me.drawn_marks = tuple([mark for _, mark in pairs])
     me.apart = ()
-    me.apart_seen = ()
+    me.apart_marks = ()
 
 
 def in_hand(me: Player) -> list[int]:
@@ -134,15 +135,34 @@ def in_hand(me: Player) -> list[int]:
     return sorted({*me.hand, *me.drawn})
 
 
-def remove_from_hand(me: Player, card: int) -> None:
+def remove_from_hand(game: Game, card: int) -> None:
     """A card leaves the hand: first a copy that everybody knows, then one that most know (R-71)."""
+    me = game.players[game.seat]
     if card in me.hand:
         me.hand = without(me.hand, me.hand.index(card))
         return
+    merge_lots(game, me.drawn_marks)
     copies = [at for at, other in enumerate(me.drawn) if other == card]
-    at = max(copies, key=lambda copy: me.drawn_seen[copy].bit_count())
+    at = max(copies, key=lambda copy: (me.drawn_marks[copy] & SEEN_BY).bit_count())
     me.drawn = without(me.drawn, at)
-    me.drawn_seen = without(me.drawn_seen, at)
+    me.drawn_marks = without(me.drawn_marks, at)
+
+
+def merge_lots(game: Game, marks: tuple[int, ...]) -> None:
+    """Cards of several lots are sorted out in secret: nobody can tell those lots apart any more."""
+    lots = {mark >> LOT for mark in marks}
+    if len(lots) < 2:
+        return
+    least = min(lots)
+    for player in game.players:
+        player.drawn_marks = relabelled(player.drawn_marks, lots, least)
+        player.apart_marks = relabelled(player.apart_marks, lots, least)
+    if game.lot in lots:
+        game.lot = least
+
+
+def relabelled(marks: tuple[int, ...], lots: set[int], least: int) -> tuple[int, ...]:
+    return tuple([mark & SEEN_BY | least << LOT if mark >> LOT in lots else mark for mark in marks])
 
 
 def reshuffles(game: Game) -> bool:
@@ -151,7 +171,10 @@ def reshuffles(game: Game) -> bool:
 
 
 def reshuffle(game: Game) -> None:
+    """A new deck, and a new lot of cards that nobody knows but as a whole (R-51, R-71)."""
     game.deck, game.discard = tuple(sorted(game.discard)), ()
+    marks = [mark for player in game.players for mark in (*player.drawn_marks, *player.apart_marks)]
+    game.lot = 1 + max([game.lot, *[mark >> LOT for mark in marks]])
     if game.events is not None:
         game.emit("reshuffled", cards=len(game.deck))
     game.push(SHUFFLE_ARTIFACTS)

@@ -17,8 +17,10 @@ EITHER_ROLE: Final = ANY
 # What a bid must be, in one number: the least number of meeples, and the role or either of them.
 WANTED_ROLE: Final = 4
 OWN: Final = 0
-OPEN: Final = 1 | EITHER_ROLE << WANTED_ROLE
-OPEN_TO_ADVENTURERS: Final = 1 | ADVENTURER << WANTED_ROLE
+# Where nobody stands: one meeple or more, in either role, on the Black Market as adventurers.
+OPEN: Final = tuple(
+    [1 | (ADVENTURER if at == BLACK_MARKET else EITHER_ROLE) << WANTED_ROLE for at in range(verbs.BIDDING)]
+)
 
 
 def make_bid(holder: int, role: int, group: int) -> int:
@@ -42,7 +44,7 @@ def terms(game: Game, location: int) -> int:
     """What a bid of the acting seat there must be; OWN if it stands there already and may not raise (R-22)."""
     bid = game.bids[location]
     if bid == NO_BID:
-        return OPEN_TO_ADVENTURERS if location == BLACK_MARKET else OPEN
+        return OPEN[location]
     role = bid >> ROLE_OF & 3  # a lone Character's is either one, and the bid on it fixes the colour (R-19)
     if (bid >> HOLDER_OF) - 1 != game.seat:
         return size(bid & ALL) + 1 | role << WANTED_ROLE
@@ -52,13 +54,18 @@ def terms(game: Game, location: int) -> int:
 BID_OPTIONS: Final[dict[int, tuple[int, ...]]] = {}
 
 
-def bid_options(location: int, wanted: int, profile: int) -> tuple[int, ...]:
-    """The bids that a pool allows; a pure function of small numbers, hence remembered."""
-    key = profile | wanted << 10 | location << 16
-    found = BID_OPTIONS.get(key)
-    if found is None:
-        found = BID_OPTIONS[key] = tuple(list_bids(location, wanted, profile))
-    return found
+def bid_options(game: Game, profile: int) -> list[int]:
+    """The bids that a pool allows, wherever they go; those of a location depend on small numbers and are remembered."""
+    options: list[int] = []
+    for location, standing in enumerate(game.bids):
+        wanted = terms(game, location) if standing else OPEN[location]
+        if wanted != OWN:
+            key = profile | wanted << 10 | location << 16
+            found = BID_OPTIONS.get(key)
+            if found is None:
+                found = BID_OPTIONS[key] = tuple(list_bids(location, wanted, profile))
+            options += found
+    return options
 
 
 def list_bids(location: int, wanted: int, profile: int) -> list[int]:
@@ -128,7 +135,9 @@ def no_bid(game: Game, action: int) -> Refusal:
     if found == OWN:
         return Refusal("own-bid", "R-22", None)
     if wanted not in (EITHER_ROLE, role):
-        return Refusal("wrong-role", "R-18" if game.bids[location] != NO_BID else "R-17", 8)
+        return (
+            Refusal("wrong-role", "R-17", 8) if game.bids[location] == NO_BID else Refusal("wrong-role", "R-18", None)
+        )
     missing = missing_meeples(game.players[game.seat].pool, role, plain, either, character)
     if missing:
         return Refusal("too-few-meeples", "R-17", None, missing)

@@ -99,9 +99,9 @@ DELIVER_MORE: Final = DeliverMore()
 
 def put_down(game: Game, card: int) -> None:
     me = game.players[game.seat]
-    remove_from_hand(me, card)
+    remove_from_hand(game, card)
     me.apart += (card,)
-    me.apart_seen += (0,)
+    me.apart_marks += (0,)
     if game.events is not None:
         game.emit("put-down", card=CARD_NAMES[card])
 
@@ -158,7 +158,7 @@ class TileEffects(Effect[Game]):
                 gain_coins(game, counts[TABLET] * game.box.tablet_coins)
         game.discard = (*reversed(me.apart), *game.discard)
         me.apart = ()
-        me.apart_seen = ()
+        me.apart_marks = ()
 
     def fits(self, game: Game, seat: int, arg: int) -> bool:
         return arg == 0 and bool(game.players[seat].apart)

@@ -7,7 +7,7 @@ from typing import Final
 from digsite.kernel.effects import Frame
 from digsite.kernel.errors import BadOptions, ImpossiblePosition
 from digsite.kernel.play import advance
-from digsite.kernel.reading import Reader
+from digsite.kernel.reading import Problem, Reader
 from digsite.quetzal.actions import AUTOMATON_NAMES
 from digsite.quetzal.bidding import make_bid
 from digsite.quetzal.box import (
@@ -41,6 +41,7 @@ from digsite.quetzal.meeples import (
 from digsite.quetzal.model import (
     AUTOMATON,
     AUTOMATON_STANDS,
+    LOT,
     NO_BID,
     NOBODY,
     PHASES,
@@ -60,13 +61,32 @@ from digsite.quetzal.verbs import TEAM
 
 MOST: Final = 100_000
 MOST_ARG: Final = 1000
+MOST_LOTS: Final = 99
+STATE_KEYS: Final = (
+    *("format", "game", "rules", "options", "edition", "round", "phase", "marker", "turn", "over"),
+    *("players", "display", "decks", "lot", "locations", "stack"),
+)
+PLAYER_KEYS: Final = (
+    *("coins", "score", "discovery", "hand", "drawn", "drawn_seen", "drawn_lot", "apart", "apart_seen", "apart_lot"),
+    *("upgrades", "discarded", "meeples", "extra_used"),
+)
+GROUP_KEYS: Final = ("black", "white", "side", "standing", "character")
+BID_KEYS: Final = ("seat", "role", "plain", "side", "standing", "character")
+DECK_KEYS: Final = ("artifacts", "discard", "upgrades", "automaton", "automaton_used", "bottom_known")
+MISFIT: Final[Problem] = {"where": "stack", "reason": "it does not fit the table"}
 SEATS: Final = (2, 5)
 
 
 def decode(state: object) -> Game:
-    """The game that a state describes, at its next decision."""
+    """The game that a state describes, at its next decision; where it leads must be possible as well."""
     game = rebuild(state)
-    advance(game)
+    try:
+        advance(game)
+    except (AssertionError, IndexError, ValueError):
+        raise ImpossiblePosition([MISFIT]) from None
+    problems = check(game)
+    if problems:
+        raise ImpossiblePosition(problems)
     return game
 
 
@@ -84,8 +104,10 @@ def rebuild(state: object) -> Game:
 
 def read(reader: Reader, state: object) -> Game | None:
     for key, expected in (("format", FORMAT), ("game", "quetzal"), ("rules", RULES_VERSION)):
-        if reader.member(state, key, "") != expected:
+        found = reader.member(state, key, "")
+        if type(found) is not type(expected) or found != expected:
             reader.wrong(key, f"{expected!r} is expected")
+    reader.only(state, STATE_KEYS, "")
     players = reader.listed(reader.member(state, "players", ""), "players")
     if not SEATS[0] <= len(players) <= SEATS[1]:
         reader.wrong("players", "2 to 5 players are expected")
@@ -115,6 +137,8 @@ def read_frame(reader: Reader, game: Game, state: object) -> None:
     game.marker = reader.whole(reader.member(state, "marker", ""), "marker", 0, last)
     game.turn = reader.whole(reader.member(state, "turn", ""), "turn", 0, last)
     game.over = reader.flag(reader.member(state, "over", ""), "over")
+    lot = state.get("lot", 0) if isinstance(state, dict) else 0
+    game.lot = reader.whole(lot, "lot", 0, MOST_LOTS)
 
 
 def read_player(reader: Reader, game: Game, player: Player, written: object, where: str) -> None:
@@ -124,19 +148,21 @@ def read_player(reader: Reader, game: Game, player: Player, written: object, whe
     def zone(key: str, names: tuple[str, ...]) -> tuple[int, ...]:
         return reader.names(reader.member(written, key, where), names, f"{where}.{key}")
 
+    reader.only(written, PLAYER_KEYS, where)
     player.coins = number("coins", MOST)
     player.score = number("score", MOST)
     player.discovery = number("discovery", len(game.box.track))
     player.hand = tuple(sorted(zone("hand", CARD_NAMES)))
     drawn = zone("drawn", CARD_NAMES)
-    pairs = sorted(zip(drawn, read_masks(game, written, "drawn_seen", len(drawn)), strict=True))
+    pairs = sorted(zip(drawn, read_marks(game, written, "drawn", len(drawn)), strict=True))
     player.drawn = tuple([card for card, _ in pairs])
-    player.drawn_seen = tuple([mask for _, mask in pairs])
+    player.drawn_marks = tuple([mark for _, mark in pairs])
     player.apart = zone("apart", CARD_NAMES)
-    player.apart_seen = read_masks(game, written, "apart_seen", len(player.apart))
+    player.apart_marks = read_marks(game, written, "apart", len(player.apart))
     player.upgrades = zone("upgrades", UPGRADES)
     player.discarded = zone("discarded", UPGRADES)
     meeples, inside = reader.member(written, "meeples", where), f"{where}.meeples"
+    reader.only(meeples, (*GROUP_KEYS, "unrolled"), inside)
     player.pool = read_group(reader, meeples, inside)
     waiting = reader.whole(reader.member(meeples, "unrolled", inside), f"{inside}.unrolled", 0, TEAM)
     player.pool += waiting * UNROLLED
@@ -144,13 +170,18 @@ def read_player(reader: Reader, game: Game, player: Player, written: object, whe
     player.extra_used = reader.flag(used, f"{where}.extra_used")
 
 
-def read_masks(game: Game, written: object, key: str, length: int) -> tuple[int, ...]:
-    """Which other seats know a card; a list that does not fit the cards any more is passed over."""
+def read_marks(game: Game, written: object, zone: str, length: int) -> tuple[int, ...]:
+    """Who else knows a card and which deck it is from; lists that do not fit the cards any more are passed over."""
+    seen = fitting(written, f"{zone}_seen", length)
+    lots = fitting(written, f"{zone}_lot", length)
+    masks = [mask_of(game, entry) if isinstance(entry, list) else 0 for entry in seen]
+    decks = [lot if type(lot) is int and 0 <= lot <= MOST_LOTS else 0 for lot in lots]
+    return tuple([max(0, mask) | lot << LOT for mask, lot in zip(masks, decks, strict=True)])
+
+
+def fitting(written: object, key: str, length: int) -> list[object]:
     listed = written.get(key) if isinstance(written, dict) else None
-    if not isinstance(listed, list) or len(listed) != length:
-        return (0,) * length
-    masks = [mask_of(game, entry) for entry in listed]
-    return tuple([max(0, mask) for mask in masks])
+    return listed if isinstance(listed, list) and len(listed) == length else [None] * length
 
 
 def mask_of(game: Game, entry: object) -> int:
@@ -199,6 +230,7 @@ def read_decks(reader: Reader, game: Game, decks: object) -> None:
     def deck(key: str, names: tuple[str, ...]) -> tuple[int, ...]:
         return reader.names(reader.member(decks, key, "decks"), names, f"decks.{key}")
 
+    reader.only(decks, DECK_KEYS, "decks")
     game.deck = deck("artifacts", CARD_NAMES)
     game.discard = deck("discard", CARD_NAMES)
     game.pile = deck("upgrades", UPGRADES)
@@ -234,6 +266,7 @@ def read_free(reader: Reader, game: Game, locations: object, key: str) -> tuple[
     entries = reader.listed(reader.member(locations, key, "locations"), f"locations.{key}")
     for i, entry in enumerate(entries):
         where = f"locations.{key}[{i}]"
+        reader.only(entry, (*GROUP_KEYS, "seat"), where)
         seat = read_seat(reader, game, entry, where)
         if groups[seat]:
             reader.wrong(where, "one entry for each seat is expected")
@@ -255,6 +288,7 @@ def read_space(reader: Reader, game: Game, written: object, where: str) -> int:
         return NOBODY
     if written == AUTOMATON_NAME:
         return AUTOMATON_STANDS
+    reader.only(written, ("seat", "meeple"), where)
     meeple = reader.name(reader.member(written, "meeple", where), KINDS, f"{where}.meeple")
     return read_seat(reader, game, written, where) << SEAT_OF | max(0, meeple)
 
@@ -262,6 +296,7 @@ def read_space(reader: Reader, game: Game, written: object, where: str) -> int:
 def read_bid(reader: Reader, game: Game, written: object, where: str) -> int:
     if written is None:
         return NO_BID
+    reader.only(written, BID_KEYS, where)
     seat = AUTOMATON
     if reader.member(written, "seat", where) != AUTOMATON_NAME:
         seat = read_seat(reader, game, written, where)

@@ -167,7 +167,7 @@ class Sell(Decision[Game]):
 
     def choose(self, game: Game, arg: int, action: int) -> None:
         card = action - verbs.SELL
-        remove_from_hand(game.players[game.seat], card)
+        remove_from_hand(game, card)
         game.discard = (card, *game.discard)
         if game.events is not None:
             game.emit("sold", card=CARD_NAMES[card])

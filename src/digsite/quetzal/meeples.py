@@ -78,7 +78,8 @@ def unrolled(group: int) -> int:
 
 def make_profile(pool: int) -> int:
     """What placing looks at: the counts of black, white and either ones and the Character, three bits each."""
-    return (pool & 15) | (pool >> 4 & 15) << 3 | eithers(pool) << 6 | (512 if pool & CHARACTER else 0)
+    either = (pool >> 8 & 15) + (pool >> 12 & 15)
+    return pool & 15 | (pool >> 4 & 15) << 3 | either << 6 | (512 if pool & CHARACTER else 0)
 
 
 assert TEAM < 8

@@ -10,6 +10,10 @@ from digsite.quetzal.flags import Flags
 
 NONE: Final = -1
 
+# The parts of a mark: seats that know the card, and the lot it was drawn from.
+SEEN_BY: Final = 31
+LOT: Final = 5
+
 # Who stands on a unique space: nobody, the automaton, or a seat times eight plus the kind of its meeple.
 NOBODY: Final = -1
 AUTOMATON_STANDS: Final = -2
@@ -32,19 +36,20 @@ PREPARE_PHASE: Final = 3
 class Player:
     """A player's coins, tracks, cards, tiles and the meeples not on the board.
 
-    `hand` holds the cards that everybody knows, `drawn` those from the deck; `drawn_seen` has beside each a bit for
-    every other seat that knows it all the same, having put it under the deck (R-71). Both are the hand, and sorted.
+    `hand` holds the cards that everybody knows, `drawn` those from the deck. Both are the hand, and sorted. Beside a
+    drawn card stands a mark: a bit for every other seat that knows it all the same, having put it under the deck, and
+    the number of the deck it came from, since which cards a new deck holds is known when it is made (R-71).
     `apart` holds the two cards of an open choice (R-67) or the cards of an open delivery.
     """
 
     __slots__ = (
         "apart",
-        "apart_seen",
+        "apart_marks",
         "coins",
         "discarded",
         "discovery",
         "drawn",
-        "drawn_seen",
+        "drawn_marks",
         "extra_used",
         "hand",
         "pool",
@@ -58,9 +63,9 @@ class Player:
         self.discovery = 0
         self.hand: tuple[int, ...] = ()
         self.drawn: tuple[int, ...] = ()
-        self.drawn_seen: tuple[int, ...] = ()
+        self.drawn_marks: tuple[int, ...] = ()
         self.apart: tuple[int, ...] = ()
-        self.apart_seen: tuple[int, ...] = ()
+        self.apart_marks: tuple[int, ...] = ()
         self.upgrades: tuple[int, ...] = ()
         self.discarded: tuple[int, ...] = ()
         self.pool = 0
@@ -73,9 +78,9 @@ class Player:
         new.discovery = self.discovery
         new.hand = self.hand
         new.drawn = self.drawn
-        new.drawn_seen = self.drawn_seen
+        new.drawn_marks = self.drawn_marks
         new.apart = self.apart
-        new.apart_seen = self.apart_seen
+        new.apart_marks = self.apart_marks
         new.upgrades = self.upgrades
         new.discarded = self.discarded
         new.pool = self.pool
@@ -89,7 +94,7 @@ class Game(Table):
 
     `display` holds the face-up artifacts (NONE is an empty place): eight of the Temple, then two of each surrounding.
     `bottom_known` has, from the bottom up, a bit for every seat that knows the card there (R-71).
-    `camp` and `harbor` hold each seat's meeples there.
+    `lot` is the number of the deck, which changes when a new one is made. `camp` and `harbor` hold each seat's meeples.
     """
 
     __slots__ = (
@@ -104,6 +109,7 @@ class Game(Table):
         "display",
         "flags",
         "harbor",
+        "lot",
         "marker",
         "over",
         "phase",
@@ -138,6 +144,7 @@ class Game(Table):
         self.automaton: tuple[int, ...] = ()
         self.automaton_used: tuple[int, ...] = ()
         self.bottom_known: tuple[int, ...] = ()
+        self.lot = 0
         self.camp: tuple[int, ...] = (0,) * seats
         self.harbor: tuple[int, ...] = (0,) * seats
         self.stela = NOBODY
@@ -174,6 +181,7 @@ class Game(Table):
         new.automaton = self.automaton
         new.automaton_used = self.automaton_used
         new.bottom_known = self.bottom_known
+        new.lot = self.lot
         new.camp = self.camp
         new.harbor = self.harbor
         new.stela = self.stela

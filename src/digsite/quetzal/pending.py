@@ -9,7 +9,17 @@ from digsite.kernel.reading import Problem
 from digsite.quetzal.artifacts import DrawArtifact, Keep, PickArtifact, RefillDisplay
 from digsite.quetzal.automaton import AutomatonDraw, AutomatonTemple
 from digsite.quetzal.delivery import Deliver, DeliverMore, HarborDeliveries, TileEffects
-from digsite.quetzal.locations import ORDER, Activate, Sell
+from digsite.quetzal.locations import (
+    Activate,
+    ActivateHarbor,
+    ActivateMarket,
+    ActivateShips,
+    ActivateStela,
+    ActivateSurroundings,
+    ActivateTemple,
+    ActivateVillage,
+    Sell,
+)
 from digsite.quetzal.model import ACTIVATE_PHASE, PLACE_PHASE, PREPARE_PHASE, ROLL_PHASE, Game
 from digsite.quetzal.placement import CampEffect, CampReroll, NextPlacement, Place
 from digsite.quetzal.rounds import BeginPlacement, EndGame, NextRound, Prepare
@@ -23,9 +33,26 @@ GAINS: Final[Kinds] = (Discover, DrawUpgrade, Drop)
 ROLLING: Final[Kinds] = (Roll, RerollTurn, Reroll, RerollSecond, Pause, *GAINS)
 PLACING: Final[Kinds] = (CampEffect, CampReroll, Roll, *GAINS)
 ACTIVATING: Final[Kinds] = (
-    *[type(step) for step in ORDER],
-    *(PickArtifact, DrawArtifact, Keep, AutomatonTemple, AutomatonDraw, ShuffleArtifacts, Sell, PickUpgrade),
-    *(HarborDeliveries, Deliver, DeliverMore, TileEffects, *GAINS),
+    ActivateStela,
+    ActivateTemple,
+    ActivateSurroundings,
+    ActivateMarket,
+    ActivateVillage,
+    ActivateHarbor,
+    ActivateShips,
+    PickArtifact,
+    DrawArtifact,
+    Keep,
+    AutomatonTemple,
+    AutomatonDraw,
+    ShuffleArtifacts,
+    Sell,
+    PickUpgrade,
+    HarborDeliveries,
+    Deliver,
+    DeliverMore,
+    TileEffects,
+    *GAINS,
 )
 # By phase, what lies beneath, from the bottom, and what may lie on it in any number.
 SHAPES: Final[tuple[tuple[int, tuple[Kinds, ...], Kinds], ...]] = (
@@ -48,12 +75,28 @@ def check_stack(game: Game) -> list[Problem]:
         for i, (effect, seat, _, arg) in enumerate(game.stack)
         if not effect.fits(game, seat, arg)
     ]
+    problems += [{"where": "stack", "reason": reason} for reason in clashes(game)]
     effects = [frame[0] for frame in game.stack]
     if effects and not any([has_shape(game.phase, effects, *shape) for shape in SHAPES]):
         problems.append({"where": "stack", "reason": "it is not what can be to happen in this phase"})
     if game.over and game.phase != PREPARE_PHASE:
         problems.append({"where": "phase", "reason": "prepare is expected at the end"})
     return problems
+
+
+def clashes(game: Game) -> list[str]:
+    """A seat rolls once; a shuffle is decided before anything else happens, but for the set-up, which has several."""
+    rolls = [seat for effect, seat, _, _ in game.stack if isinstance(effect, Roll)]
+    shuffles = [type(effect) for effect, _, _, _ in game.stack if isinstance(effect, Shuffle)]
+    found = ["a seat rolls once"] if len(set(rolls)) != len(rolls) else []
+    if len(set(shuffles)) != len(shuffles):
+        found.append("a deck is shuffled once")
+    lower = [frame[0] for frame in game.stack[:-1]]
+    if not isinstance(game.stack[0][0] if game.stack else None, LayOut) and any(
+        [isinstance(effect, Shuffle) for effect in lower]
+    ):
+        found.append("a shuffle comes first")
+    return found
 
 
 def has_shape(phase: int, effects: list[Step], wanted: int, beneath: tuple[Kinds, ...], above: Kinds) -> bool:

@@ -7,7 +7,7 @@ from typing import ClassVar, Final, final
 from digsite.kernel.effects import Decision, Effect
 from digsite.kernel.refusal import Refusal
 from digsite.quetzal import verbs
-from digsite.quetzal.bidding import bid, bid_options, no_bid, terms
+from digsite.quetzal.bidding import bid, bid_options, no_bid
 from digsite.quetzal.box import (
     CAMP,
     FREE_LOCATIONS,
@@ -59,13 +59,9 @@ class Place(Decision[Game]):
     def options(self, game: Game, arg: int) -> list[int]:
         pool = game.players[game.seat].pool
         profile = make_profile(pool)
-        options: list[int] = []
-        for location in range(len(game.bids)):
-            wanted = terms(game, location)
-            if wanted:
-                options += bid_options(location, wanted, profile)
-        for location in (CAMP, HARBOR):
-            options += visit_options(location, most_visitors(game, location), profile)
+        options = bid_options(game, profile)
+        options += visit_options(CAMP, most_visitors(game, CAMP), profile)
+        options += visit_options(HARBOR, most_visitors(game, HARBOR), profile)
         present = PRESENT[profile]
         archaeologists, villagers = present & ALLOWED[ARCHAEOLOGIST], present & allowed_at(game, VILLAGE)
         if archaeologists:
@@ -132,7 +128,7 @@ def allowed_at(game: Game, space: int) -> int:
 def obstacle(game: Game, space: int) -> str:
     """The code of what forbids a unique space to the acting seat whatever the meeple; empty if nothing does."""
     spaces, at = (game.temple_spaces, space) if space < VILLAGE else occupants(game, space)
-    if at >= len(spaces):
+    if at == len(spaces):
         return "space-covered"
     if spaces[at] != NOBODY:
         return "space-taken"
@@ -192,12 +188,12 @@ def most_visitors(game: Game, location: int) -> int:
     return most
 
 
-VISIT_OPTIONS: Final[dict[tuple[int, int, int], tuple[int, ...]]] = {}
+VISIT_OPTIONS: Final[dict[int, tuple[int, ...]]] = {}
 
 
 def visit_options(location: int, most: int, profile: int) -> tuple[int, ...]:
     """The companies that a pool allows, roles mixed (R-30); a pure function of small numbers, hence remembered."""
-    key = (location, most, profile)
+    key = profile | most << 10 | location << 14
     found = VISIT_OPTIONS.get(key)
     if found is None:
         first = verbs.VISIT + location * len(verbs.COMPANIES)
@@ -274,7 +270,7 @@ class CampReroll(Decision[Game]):
         return False
 
     def refusal(self, game: Game, arg: int, action: int) -> Refusal | None:
-        return no_such_meeple(action, "R-32") if verbs.REROLL <= action < verbs.REROLL_ALL else None
+        return no_such_meeple(action, "R-32", 8) if verbs.REROLL <= action < verbs.REROLL_ALL else None
 
     def fits(self, game: Game, seat: int, arg: int) -> bool:
         return arg == 0 and game.phase == PLACE_PHASE and game.camp[seat] > 0

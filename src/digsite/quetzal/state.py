@@ -17,7 +17,19 @@ from digsite.quetzal.box import (
 )
 from digsite.quetzal.effects import EFFECTS
 from digsite.quetzal.meeples import ADVENTURER, CHARACTER_LANDINGS, FLAT_CHARACTER, KINDS, PLAIN, ROLES
-from digsite.quetzal.model import AUTOMATON, AUTOMATON_STANDS, NO_BID, NOBODY, NONE, PHASES, SEAT_OF, Game, Player
+from digsite.quetzal.model import (
+    AUTOMATON,
+    AUTOMATON_STANDS,
+    LOT,
+    NO_BID,
+    NOBODY,
+    NONE,
+    PHASES,
+    SEAT_OF,
+    SEEN_BY,
+    Game,
+    Player,
+)
 
 FORMAT: Final = 1
 RULES_VERSION: Final = 1
@@ -50,6 +62,7 @@ def encode(game: Game) -> Json:
             "automaton_used": [AUTOMATON_NAMES[card] for card in game.automaton_used],
             "bottom_known": [encode_seats(seats) for seats in game.bottom_known],
         },
+        "lot": game.lot,
         "locations": encode_locations(game),
         "stack": [[EFFECTS.write(effect), seat, source_name(source), arg] for effect, seat, source, arg in game.stack],
     }
@@ -74,16 +87,18 @@ def encode_seats(mask: int) -> int | list[int]:
 
 
 def encode_player(player: Player) -> Json:
-    """`drawn_seen` and `apart_seen` name the other seats that know a card from having put it under the deck."""
+    """`drawn_seen` names the other seats that know a card from having put it under the deck, `drawn_lot` its deck."""
     return {
         "coins": player.coins,
         "score": player.score,
         "discovery": player.discovery,
         "hand": cards(player.hand),
         "drawn": cards(player.drawn),
-        "drawn_seen": [seats_in(mask) for mask in player.drawn_seen],
+        "drawn_seen": [seats_in(mark & SEEN_BY) for mark in player.drawn_marks],
+        "drawn_lot": [mark >> LOT for mark in player.drawn_marks],
         "apart": cards(player.apart),
-        "apart_seen": [seats_in(mask) for mask in player.apart_seen],
+        "apart_seen": [seats_in(mark & SEEN_BY) for mark in player.apart_marks],
+        "apart_lot": [mark >> LOT for mark in player.apart_marks],
         "upgrades": tiles(player.upgrades),
         "discarded": tiles(player.discarded),
         "meeples": {"unrolled": player.pool >> 16 & 15, **encode_meeples(player.pool)},

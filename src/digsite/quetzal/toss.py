@@ -137,7 +137,7 @@ class Reroll(Decision[Game]):
             return Refusal("not-owned", "R-12", 12)
         if arg & used:
             return Refusal("already-used", "R-12", 12)
-        return no_such_meeple(action, "R-12")
+        return no_such_meeple(action, "R-12", 12)
 
     def fits(self, game: Game, seat: int, arg: int) -> bool:
         return 0 <= arg <= TWO_USED + ALL_USED and game.phase == ROLL_PHASE and not has_unrolled(game.players[seat])
@@ -166,7 +166,7 @@ class RerollSecond(Decision[Game]):
 
     def refusal(self, game: Game, arg: int, action: int) -> Refusal | None:
         if verbs.REROLL <= action < verbs.REROLL_ALL:
-            return no_such_meeple(action, "R-12")
+            return no_such_meeple(action, "R-12", 12)
         return None
 
     def fits(self, game: Game, seat: int, arg: int) -> bool:
@@ -239,7 +239,7 @@ def has_unrolled(me: Player) -> bool:
     return bool(me.pool >> 16 & 15 or me.pool & UNROLLED_CHARACTER)
 
 
-def no_such_meeple(action: int, rule: str) -> Refusal:
+def no_such_meeple(action: int, rule: str, page: int) -> Refusal:
     """There is no meeple of that kind left in the pool."""
     kind = KINDS[action - verbs.REROLL] if action < verbs.REROLL_ALL else "meeple"
-    return Refusal("too-few-meeples", rule, None, {kind: 1})
+    return Refusal("too-few-meeples", rule, page, {kind: 1})

@@ -9,7 +9,7 @@ from digsite.kernel.play import legal_actions, to_decide
 from digsite.quetzal.actions import CATALOGUE
 from digsite.quetzal.artifacts import DrawArtifact, Keep
 from digsite.quetzal.box import CARD_NAMES, source_name
-from digsite.quetzal.model import Game
+from digsite.quetzal.model import LOT, Game
 from digsite.quetzal.state import encode
 
 # A view is JSON; its members are typed by docs/engine-protocol.md, not by Python.
@@ -24,7 +24,7 @@ def view(game: Game, seat: int | None) -> Json:
     seen: Json = encode(game)
     seen["seat"] = seat
     seen["pending"] = seen.pop("stack")
-    hide(hidden_cards(game, seen, seat))
+    seen["hidden"] = hide_cards(game, seen, seat)
     decks = seen["decks"]
     hide([(decks["upgrades"], at) for at in range(len(game.pile))])
     hide([(decks["automaton"], at) for at in range(len(game.automaton))])
@@ -47,28 +47,46 @@ def decision(game: Game) -> Json | None:
     return {"kind": effect.kind, "effect": source_name(source)}
 
 
-def hidden_cards(game: Game, seen: Json, seat: int | None) -> list[Place]:
-    """Artifacts that a seat cannot know: the deck but for what it put under it, and what others drew."""
+def hide_cards(game: Game, seen: Json, seat: int | None) -> dict[str, list[str]]:
+    """Artifacts that a seat cannot know, lot by lot: which cards a lot held is known, not where they are.
+
+    A lot is one making of the deck: what is left of it but for what the seat put under it, and what others drew.
+    """
+    lots: dict[int, list[Place]] = {}
+    for lot, place in hidden_places(game, seen, seat):
+        lots.setdefault(lot, []).append(place)
+    hidden: dict[str, list[str]] = {}
+    for lot, places in sorted(lots.items()):
+        names = sorted([zone[at] for zone, at in places])
+        if hide(places):
+            hidden[str(lot)] = names
+    return hidden
+
+
+def hidden_places(game: Game, seen: Json, seat: int | None) -> list[tuple[int, Place]]:
+    """Where the cards lie that a seat was not shown, each with its lot."""
     deck = seen["decks"]["artifacts"]
-    places: list[Place] = []
+    places: list[tuple[int, Place]] = []
     for at in range(len(deck)):
         from_bottom = len(deck) - 1 - at
         known = game.bottom_known[from_bottom] if from_bottom < len(game.bottom_known) else 0
         if not knows(known, seat):
-            places.append((deck, at))
+            places.append((game.lot, (deck, at)))
     for owner, player in enumerate(game.players):
         if owner == seat:
             continue
         mine = seen["players"][owner]
         if game.flags.hands_hidden:
-            places += [(mine["drawn"], at) for at, mask in enumerate(player.drawn_seen) if not knows(mask, seat)]
+            drawn = enumerate(player.drawn_marks)
+            places += [(mark >> LOT, (mine["drawn"], at)) for at, mark in drawn if not knows(mark, seat)]
         if choosing(game, owner):
-            places += [(mine["apart"], at) for at, mask in enumerate(player.apart_seen) if not knows(mask, seat)]
+            apart = enumerate(player.apart_marks)
+            places += [(mark >> LOT, (mine["apart"], at)) for at, mark in apart if not knows(mark, seat)]
     return places
 
 
-def knows(mask: int, seat: int | None) -> bool:
-    return seat is not None and bool(mask >> seat & 1)
+def knows(mark: int, seat: int | None) -> bool:
+    return seat is not None and bool(mark >> seat & 1)
 
 
 def choosing(game: Game, owner: int) -> bool:
@@ -87,13 +105,14 @@ def hide(places: list[Place]) -> int:
 
 def known_first(player: Json, zone: str, seat: int | None) -> None:
     """A hand has no order: known cards come first. Whether a third seat knows a card would tell cards apart."""
-    pairs = [
-        (card, [seat] if seat in seats else [])
-        for card, seats in zip(player[zone], player[f"{zone}_seen"], strict=True)
+    seen, lots = player[f"{zone}_seen"], player[f"{zone}_lot"]
+    cards = [
+        (card, lot, [seat] if seat in seats else []) for card, seats, lot in zip(player[zone], seen, lots, strict=True)
     ]
-    ordered = sorted(pairs, key=lambda pair: (CARD_ORDER[pair[0]], pair[1]))
-    player[zone] = [card for card, _ in ordered]
-    player[f"{zone}_seen"] = [seats for _, seats in ordered]
+    ordered = sorted(cards, key=lambda card: (CARD_ORDER[card[0]], *card[1:]))
+    player[zone] = [card for card, _, _ in ordered]
+    player[f"{zone}_lot"] = [lot for _, lot, _ in ordered]
+    player[f"{zone}_seen"] = [seats for _, _, seats in ordered]
 
 
 def unknown_count(game: Game, seat: int) -> int:

@@ -1,0 +1,99 @@
+"""The catalogue: a message's key and values become a sentence, by the Fluent files beside this module.
+
+`card-machete` is a message, `card-machete.effect` an attribute of it. The Fluent library is imported when the
+first sentence is asked for, so that programs that say nothing do without it.
+"""
+
+from __future__ import annotations
+
+from functools import cache
+from importlib.resources import files
+from typing import TYPE_CHECKING, Final, final
+
+if TYPE_CHECKING:
+    from fluent.runtime import FluentBundle
+
+LANGUAGES: Final = ("en", "fr", "de")
+GAMES: Final = ("arnak", "quetzal")
+SHARED: Final = ("interface", "refusals")
+
+
+class MissingText(KeyError):
+    """A strict catalogue was asked for a key it does not have, or a sentence lacks a value."""
+
+
+@final
+class Catalog:
+    """The texts of one language: the interface's, and those of one game if one is named.
+
+    An unknown key falls back to English and then to the key itself; with `strict` it is an error.
+    """
+
+    def __init__(self, language: str, game: str | None = None, strict: bool = False) -> None:
+        if language not in LANGUAGES:
+            raise ValueError(f"{language!r} is none of {', '.join(LANGUAGES)}")
+        self.language = language
+        self.game = game
+        self.strict = strict
+
+    def has(self, key: str) -> bool:
+        """Whether this language has the message or attribute."""
+        return key in keys(self.language, self.game)
+
+    def say(self, key: str, **values: str | int) -> str:
+        """The sentence for a key."""
+        for language in (self.language,) if self.strict else (self.language, "en"):
+            file = keys(language, self.game).get(key)
+            if file is not None:
+                return spoken(language, file, key, values, self.strict)
+        if self.strict:
+            raise MissingText(key)
+        return key
+
+
+def spoken(language: str, file: str, key: str, values: dict[str, str | int], strict: bool) -> str:
+    """One message or attribute, formatted."""
+    found = bundle(language, file)
+    name, _, attribute = key.partition(".")
+    message = found.get_message(name)
+    pattern = message.attributes[attribute] if attribute else message.value
+    assert pattern is not None, key
+    text, errors = found.format_pattern(pattern, values)
+    if errors and strict:
+        raise MissingText(f"{key} in {language}: {errors}")
+    return str(text)
+
+
+@cache
+def sources(language: str, game: str | None) -> dict[str, str]:
+    """The Fluent files of a language, by name: the shared ones, and those of one game."""
+    folder = files("digsite.text") / language
+    names = sorted([file.name for file in folder.iterdir() if file.name.endswith(".ftl")])
+    wanted = [name for name in names if name.removesuffix(".ftl").split("-")[0] in (*SHARED, game)]
+    return {name: (folder / name).read_text(encoding="utf-8") for name in wanted}
+
+
+@cache
+def bundle(language: str, file: str) -> FluentBundle:
+    """One file, parsed when it is first spoken from; no marks for mixed writing directions around values."""
+    from fluent.runtime import FluentBundle, FluentResource
+
+    made = FluentBundle([language], use_isolating=False)
+    made.add_resource(FluentResource((files("digsite.text") / language / file).read_text(encoding="utf-8")))
+    return made
+
+
+@cache
+def keys(language: str, game: str | None) -> dict[str, str]:
+    """Every message and attribute there is, with its file."""
+    found: dict[str, str] = {}
+    for file, text in sources(language, game).items():
+        message = ""
+        for line in text.splitlines():
+            name, equals, value = line.partition(" =")
+            if equals and name[:1].isalpha() and " " not in name:
+                message = name
+                found |= {name: file} if value.strip() else {}
+            elif equals and name.startswith("    .") and " " not in name.strip():
+                found[message + name.strip()] = file
+    return found

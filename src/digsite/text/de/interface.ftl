@@ -1,0 +1,149 @@
+### Digsite's own words: lists, refusals put together, commands, settings, errors. Shared by both games.
+
+## Putting sentences together
+
+list-pair = { $first } und { $last }
+list-comma = { $first }, { $next }
+seat-name = Platz { $number }
+missing = Es fehlt: { $what }.
+see-page = Regelheft, Seite { $page }.
+see-rule = Regel { $rule }.
+prompt-from = { $source }: { $prompt }
+
+## Languages and games
+
+language-en = English
+language-fr = Français
+language-de = Deutsch
+game-arnak = Die verlorenen Ruinen von Arnak
+game-quetzal = Quetzal
+
+## Greeting and score
+
+ui-unofficial = { $game }, inoffiziell. Startwert { $seed }. „help“ zeigt die Befehle.
+ui-round = Runde { $round } von { $rounds }
+ui-you = du
+ui-nobody = niemand
+ui-none = keine
+ui-empty = leer
+ui-unknown-card = unbekannte Karte
+ui-price = Preis
+ui-points = Punkte
+ui-total = Summe
+ui-score-sheet = Wertungsblatt
+ui-score-now = Wenn das Spiel jetzt endete:
+ui-score-line = { $points ->
+        [one] { $player }: { $points } Punkt
+       *[other] { $player }: { $points } Punkte
+    }
+ui-ahead = In Führung: { $players }.
+ui-won = Gewonnen: { $players }.
+ui-decided = Gleichstand entschieden: { $reason }.
+
+## Commands: what each one does
+
+ui-help-intro = Eine Nummer oder eine Aktion, wie sie geschrieben wird, führt sie aus. Außerdem:
+ui-command-look = noch einmal der ganze Tisch
+ui-command-hand = deine Hand
+ui-command-row = die Kartenreihe
+ui-command-map = die Orte auf dem Spielbrett
+ui-command-track = die Leiste
+ui-command-players = die Tableaus aller Spieler
+ui-command-log = was bisher geschah
+ui-command-card = Karte oder Plättchen nach Namen vorlesen
+ui-command-why = warum eine Aktion nicht möglich ist
+ui-command-rule = eine Regel nach Nummer vorlesen
+ui-command-undo = deinen letzten Schritt zurücknehmen
+ui-command-score = Punkte, als endete das Spiel jetzt
+ui-command-save = Aufzeichnung in eine Datei schreiben
+ui-command-help = diese Zeilen
+ui-command-quit = aufhören; das Spiel bleibt erhalten
+ui-not-a-command = „{ $line }“ gehört nicht dazu. „help“ zeigt die Befehle.
+ui-possible = Das ist möglich.
+ui-choices = { $count ->
+        [0] Jetzt ist nichts möglich
+        [one] { $count } Möglichkeit
+       *[other] { $count } Möglichkeiten
+    }
+ui-your-choice = Deine Wahl:
+ui-taken-back = Zurückgenommen: { $action }
+ui-deck-size = { $count ->
+        [0] keine Karte im Deck
+        [one] { $count } Karte im Deck
+       *[other] { $count } Karten im Deck
+    }
+ui-hand-size = { $count ->
+        [0] keine Karte auf der Hand
+        [one] { $count } Karte auf der Hand
+       *[other] { $count } Karten auf der Hand
+    }
+
+## Panels and keys of the full screen
+
+ui-panel-map = Karte
+ui-panel-row = Kartenreihe
+ui-panel-track = Leiste
+ui-panel-players = Spieler
+ui-panel-hand = Hand
+ui-panel-log = Verlauf
+ui-panel-actions = Was du tun kannst
+ui-panel-display = Auslage
+ui-key-help = Hilfe
+ui-key-why = Warum nicht?
+ui-key-undo = Zurücknehmen
+ui-key-save = Speichern
+ui-key-quit = Beenden
+ui-key-choose = Wählen
+ui-key-next = Weiter
+ui-key-back = Zurück
+ui-too-small = Das Fenster ist zu klein: Nötig sind { $columns } mal { $lines }.
+
+## Settings of a new game
+
+ui-new-game = Neues Spiel
+ui-setting-game = Spiel
+ui-setting-players = Spieler
+ui-setting-board = Spielbrett
+ui-setting-difficulty = Schwierigkeit des Gegners
+ui-setting-language = Sprache
+ui-setting-seed = Startwert
+ui-setting-seats = Wer wo sitzt
+ui-setting-edition = Ausgabe
+ui-setting-options = Auslegungen
+ui-seat-person = ein Mensch
+ui-seat-bot = ein Bot
+ui-seat-rival = der Gegner
+ui-seat-automaton = der Automat
+ui-yes = ja
+ui-no = nein
+ui-start = Beginnen
+ui-player-count = { $count ->
+        [one] { $count } Spieler
+       *[other] { $count } Spieler
+    }
+ui-resume = Unfertige Spiele. Welches soll weitergehen?
+
+## One keyboard, several people
+
+ui-hand-over = { $player }, du bist dran. Die anderen schauen weg; drücke die Eingabetaste, wenn du bereit bist.
+ui-thinking = { $player } überlegt …
+
+## Replays
+
+ui-replay-step = Schritt { $step } von { $steps }
+ui-replay-forward = einen Schritt vor
+ui-replay-back = einen Schritt zurück
+ui-replay-round = zu einer Runde springen
+ui-record-sound = Die Aufzeichnung ist in Ordnung.
+ui-record-unfinished = Die Aufzeichnung endet vor dem Spiel.
+ui-record-damaged = Die Aufzeichnung ist in Zeile { $line } beschädigt: Erwartet wurde { $expected }.
+
+## Files and mishaps
+
+ui-saved = Nach { $file } geschrieben.
+ui-left = Vor dem Ende verlassen. Das Spiel bleibt erhalten; weiter geht es mit: { $command }
+ui-cannot-read = { $file } lässt sich nicht lesen: { $reason }. Prüfe den Namen und das Leserecht.
+ui-cannot-write = { $file } lässt sich nicht schreiben: { $reason }. Nichts ist verloren; schaffe Platz oder speichere woanders.
+ui-not-a-record = { $file } ist keine Digsite-Aufzeichnung.
+ui-missing-extra = Dafür fehlt ein Teil, der nicht installiert ist: { $command }
+ui-no-such-name = Nichts heißt „{ $name }“.

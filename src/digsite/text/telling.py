@@ -1,0 +1,149 @@
+"""What happened, what can be done and why not, as sentences: ids are named, amounts counted, lists joined.
+
+It works on the plain members of events, actions, decisions and refusals, so that it knows no game. A place also
+comes in the cases its language needs (`$site_at`, `$site_to`, `$site_from`), and every id bare (`$token_id`).
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable, Mapping
+from typing import Any, Final, final
+
+from digsite.text.catalog import Catalog
+
+# What the key of a name begins with, by the member that holds the id; the first key there is counts.
+PREFIXES: Final[dict[str, tuple[str, ...]]] = {
+    "arrow": ("arrow-",),
+    "card": ("card-", ""),
+    "effect": ("card-", "location-", "upgrade-", ""),
+    "landing": ("landing-",),
+    "location": ("location-",),
+    "meeple": ("meeple-",),
+    "role": ("role-",),
+    "source": ("card-", "location-", "upgrade-", ""),
+    "space": ("space-",),
+    "stack": ("stack-",),
+    "thing": ("card-", "upgrade-", ""),
+    "tile": ("rival-", "upgrade-", ""),
+    "token": ("token-",),
+    "upgrade": ("upgrade-",),
+    "zone": ("zone-",),
+}
+CASES: Final = ("at", "to", "from")
+CARD_LIMITS: Final = ("extra_cards", "deliver_max", "deliver_max_per_meeple")
+SEATS: Final = ("seat", "player", "owner")
+NO_MEMBER: Final = "event"
+
+
+@final
+class Telling:
+    """Sentences of one language about one game. `players` are the names by seat; without one, a seat has its number."""
+
+    def __init__(self, catalog: Catalog, players: Mapping[int, str] | None = None) -> None:
+        self.catalog = catalog
+        self.players = players or {}
+
+    def event(self, event: Mapping[str, Any]) -> str:
+        """The log's sentence about an event as a seat sees it; a hidden card is None there."""
+        key = f"log-{event['event']}"
+        hidden = [member for member in ("card", "idol") if member in event and event[member] is None]
+        seen = [member for member, value in event.items() if value is not None]
+        closer = [f"{key}.{form}" for form in (*(["hidden"] if hidden else []), *seen)]
+        return self.catalog.say(next(filter(self.catalog.has, closer), key), **self.values(event))
+
+    def action(self, verb: str, targets: Mapping[str, Any], effect: str | None = None, side: str = "") -> str:
+        """The label of an action; `effect` and `side` (of an assistant) tell what an option stands for."""
+        if verb == "choose" and effect is not None:
+            key = f"{self.key('effect', effect)}.{f'{side}-' if side else ''}option-{targets['option']}"
+            if self.catalog.has(key):
+                return self.catalog.say(key)
+        key = f"verb-{verb}.{targets.get('option')}"
+        return self.catalog.say(key if self.catalog.has(key) else f"verb-{verb}", **self.values(targets))
+
+    def prompt(self, kind: str, effect: str | None, verbs: Iterable[str]) -> str:
+        """What is asked, by the kind of decision, the verbs on offer and the component that asks."""
+        closer = [key for key in [f"prompt-{kind}-{verb}" for verb in verbs] if self.catalog.has(key)]
+        asked = self.catalog.say(closer[0] if closer else f"prompt-{kind}")
+        if effect is None:
+            return asked
+        return self.catalog.say("prompt-from", source=self.name("effect", effect), prompt=asked)
+
+    def refusal(self, code: str, missing: Mapping[str, int] | None, rule: str | None, page: int | None) -> str:
+        """Why not, what is missing, and where it is written."""
+        said = [self.catalog.say(f"refusal-{code}")]
+        if missing:
+            said.append(self.catalog.say("missing", what=self.amounts(missing)))
+        if rule is not None:
+            said.append(self.catalog.say("see-rule", rule=rule))
+        if page is not None:
+            said.append(self.catalog.say("see-page", page=page))
+        return " ".join(said)
+
+    def figured(self, key: str, figures: Mapping[str, int]) -> str:
+        """A text whose numbers an edition may change: `figures` are an upgrade's or a location's, by their names."""
+        price = {"coins": sum([figures.get(name, 0) for name in ("pay_coins", "discount", "cost_per_meeple")])}
+        coins = sum([figures.get(name, 0) for name in ("coins", "coins_per_card", "coins_per_sale", "coin")])
+        reward = {"vp": figures.get("vp", 0), "coins": coins, "discovery": figures.get("discovery", 0)}
+        cards = {"cards": sum([figures.get(name, 0) for name in CARD_LIMITS])}
+        return self.catalog.say(
+            key, price=self.amounts(price), reward=self.amounts(reward), cards=self.amounts(cards), **figures
+        )
+
+    def amounts(self, amounts: Mapping[str, int]) -> str:
+        """`2 coins and 1 compass`; what there is none of is left out."""
+        return self.listed(
+            [self.catalog.say(f"amount-{name}", count=count) for name, count in amounts.items() if count]
+        )
+
+    def listed(self, things: list[str]) -> str:
+        """`a, b and c`."""
+        if len(things) < 2:
+            return "".join(things)
+        *before, last = things
+        first = before[0]
+        for thing in before[1:]:
+            first = self.catalog.say("list-comma", first=first, next=thing)
+        return self.catalog.say("list-pair", first=first, last=last)
+
+    def seat(self, seat: object) -> str:
+        """A player's name, or the seat's number from 1 on; an automatic player has its id."""
+        if not isinstance(seat, int):
+            return self.catalog.say(f"player-{seat}")
+        return self.players.get(seat) or self.catalog.say("seat-name", number=seat + 1)
+
+    def key(self, member: str, name: str) -> str:
+        """The key of what an id names."""
+        tried = [f"{prefix}{name}" for prefix in PREFIXES.get(member, ("",))]
+        return next((key for key in tried if self.catalog.has(key)), tried[0])
+
+    def name(self, member: str, name: str) -> str:
+        return self.catalog.say(self.key(member, name))
+
+    def values(self, members: Mapping[str, Any]) -> dict[str, str | int]:
+        """The members of an event or an action as a sentence uses them."""
+        values: dict[str, str | int] = {}
+        counted: dict[str, int] = {}
+        for member, value in members.items():
+            if member == NO_MEMBER or value is None:
+                continue
+            if member in SEATS:
+                values["player" if member == "seat" else member] = self.seat(value)
+            elif isinstance(value, int):
+                counted |= {member: value} if self.catalog.has(f"amount-{member}") else {}
+                values[member] = value
+            elif isinstance(value, str):
+                values |= self.named(member, value)
+            elif member == "icons":
+                values[member] = self.amounts(Counter(value))
+            else:
+                values[member] = self.listed([self.name(member.removesuffix("s"), one) for one in value])
+        return values | ({"what": self.amounts(counted)} if counted else {})
+
+    def named(self, member: str, value: str) -> dict[str, str | int]:
+        """An id's name, its cases, and the id itself."""
+        key = self.key(member, value)
+        cases = {
+            f"{member}_{case}": self.catalog.say(f"{key}.{case}") for case in CASES if self.catalog.has(f"{key}.{case}")
+        }
+        return {f"{member}_id": value, member: self.catalog.say(key) if self.catalog.has(key) else value, **cases}

@@ -1,0 +1,71 @@
+"""What a text says is gained, paid or covered is what the table says, in every language."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from digsite.arnak.icons import names
+from digsite.arnak.printed import BOX
+from digsite.arnak.resources import amounts
+from digsite.arnak.tokens import Gain, Trade
+from digsite.text.catalog import LANGUAGES, Catalog
+
+pytest.importorskip("fluent.runtime")
+
+
+def figures(effect: Any) -> list[tuple[str, int]]:
+    """The tokens that an effect or its parts give or cost, and the travel icons of a cost."""
+    found: list[tuple[str, int]] = []
+    if isinstance(effect, Gain):
+        found += amounts(effect.tokens).items()
+    if isinstance(effect, Trade):
+        found += amounts(effect.cost.tokens).items()
+        found += icons(effect.cost.travel)
+    parts = effect.parts() if hasattr(effect, "parts") else effect if isinstance(effect, tuple) else ()
+    return found + [figure for part in parts if not isinstance(part, (int, str)) for figure in figures(part)]
+
+
+def icons(bundle: int) -> list[tuple[str, int]]:
+    listed = names(bundle)
+    return [(icon, listed.count(icon)) for icon in dict.fromkeys(listed)]
+
+
+def texts() -> list[tuple[str, list[tuple[str, int]]]]:
+    """Every text about an effect, with the figures it must name."""
+    told = [(f"card-{card.name}.effect", figures(card.effect) + figures(card.pass_effect)) for card in BOX.cards]
+    tiles: tuple[Any, ...] = (*BOX.camps, *BOX.level1, *BOX.level2, *BOX.idols, *BOX.slot_effects, *BOX.bonuses)
+    told += [(f"{tile.name}.effect", figures(tile.effect)) for tile in tiles]
+    for assistant in BOX.assistants:
+        for side, effect, bundle in zip(("silver", "gold"), assistant.effects, assistant.icons, strict=True):
+            told.append((f"{assistant.name}.{side}", figures(effect) + icons(bundle)))
+    for guardian in BOX.guardians:
+        cost = [*amounts(guardian.tokens).items(), *icons(guardian.travel)]
+        told += [(f"{guardian.name}.cost", cost), (f"{guardian.name}.boon", icons(guardian.icons))]
+    for board in BOX.boards:
+        for number, row in enumerate(board.rows, start=1):
+            magnifier, notebook = row.effects
+            told.append((f"{board.name}-row-{number}.magnifier", figures(magnifier)))
+            told.append((f"{board.name}-row-{number}.notebook", figures(notebook)))
+    return told
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_texts_name_the_printed_figures(language: str) -> None:
+    catalog = Catalog(language, "arnak", strict=True)
+    wrong = [
+        (key, catalog.say(key), amount)
+        for key, listed in texts()
+        for amount in [catalog.say(f"amount-{name}", count=count) for name, count in listed]
+        if amount not in catalog.say(key)
+    ]
+    assert wrong == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_card_that_exiles_itself_says_so(language: str) -> None:
+    catalog = Catalog(language, "arnak", strict=True)
+    said = catalog.say("card-rough-map.effect").split(".")[0]
+    for card in BOX.cards:
+        assert card.exiles_itself == catalog.say(f"card-{card.name}.effect").startswith(said), card.name
