@@ -24,7 +24,8 @@ from tests.arnak.invariants import Walk
 from tests.arnak.walkers import CONFIGURATIONS
 
 ROOT: Final = Path(__file__).parent.parent
-RULES_SOURCES: Final = ("src/digsite/kernel", "src/digsite/arnak", "tests/arnak/invariants.py", "tests/arnak/census.py")
+CHECKS: Final = tuple([f"tests/arnak/{name}.py" for name in ("invariants", "census", "leaks", "walkers")])
+SOURCES: Final = ("src/digsite/kernel", "src/digsite/arnak", *CHECKS)
 CHUNK: Final = 20
 SEED_STRIDE: Final = 1_000_000
 BAR: Final = 24
@@ -94,7 +95,7 @@ def run_chunk(chunk: Chunk) -> Outcome:
 def fingerprint() -> str:
     """Of all that the checks are about: what was found sound before a change says nothing after it."""
     digest = hashlib.sha256()
-    for source in RULES_SOURCES:
+    for source in SOURCES:
         path = ROOT / source
         for file in sorted(path.rglob("*.py")) if path.is_dir() else [path]:
             digest.update(file.read_bytes())

@@ -90,7 +90,7 @@ class Take(Decision[Heap]):
 class MayTake(Take):
     """The same, if one likes."""
 
-    decline: ClassVar[int] = SKIP
+    decline: int = SKIP
 
     def declined(self, game: Heap, arg: int) -> None:
         game.note("declined")
@@ -106,7 +106,7 @@ class HopelessTake(MayTake):
 class ClosedTake(MayTake):
     """No free action in between."""
 
-    open: ClassVar[bool] = False
+    open: bool = False
 
 
 class FillBag(Chance[Heap]):

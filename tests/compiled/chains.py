@@ -1,0 +1,72 @@
+"""What a build makes of records and of random games, as chains of hashes: `python -m tests.compiled.chains JOB ...`.
+
+A job is the name of a golden record, or GAME:CONFIGURATION:FIRST:COUNT for random games by seed. The first line of the
+answer names the build, the others the chain of each job.
+"""
+
+from __future__ import annotations
+
+import sys
+from hashlib import sha256
+from pathlib import Path
+from random import Random
+from typing import Any, Final
+
+import digsite
+from digsite.dice import SeededDice
+from digsite.kernel.codec import state_hash
+from digsite.kernel.play import apply, deal, legal_actions
+from digsite.kernel.record import replay
+from digsite.kernel.rules import AnyRules
+from tests.arnak import walkers as arnak
+from tests.quetzal import walkers as quetzal
+
+RECORDS: Final = Path(__file__).parent.parent / "arnak" / "records"
+GAMES: Final[dict[str, tuple[AnyRules, dict[str, Any]]]] = {
+    "arnak": (arnak.RULES, arnak.CONFIGURATIONS),
+    "quetzal": (quetzal.RULES, quetzal.CONFIGURATIONS),
+}
+WHOLE_STATE_EVERY: Final = 10
+
+
+def main() -> None:
+    print(digsite.BUILD)
+    for job in sys.argv[1:]:
+        print(job, random_chain(*job.split(":")) if ":" in job else record_chain(job), flush=True)
+
+
+def record_chain(name: str) -> str:
+    """A golden game step by step: every state, the score and the winners."""
+    rules = arnak.RULES
+    _, end, befores = replay(rules, (RECORDS / f"{name}.record").read_text(encoding="utf-8"))
+    chain = [state_hash(rules.encode(game)) for game in (*[game for _, game in befores], end)]
+    return state_hash([*chain, rules.scores(end), rules.winners(end)])
+
+
+def random_chain(game: str, configuration: str, first: str, count: str) -> str:
+    """Random games: the legal actions of every step, every tenth state and the last one, the score."""
+    digest = sha256()
+    rules, configurations = GAMES[game]
+    for seed in range(int(first), int(first) + int(count)):
+        digest.update(game_chain(rules, configurations[configuration], seed).encode())
+    return digest.hexdigest()
+
+
+def game_chain(rules: AnyRules, options: dict[str, Any], seed: int) -> str:
+    game = rules.new(options)
+    dice, random = SeededDice(seed), Random(seed)
+    seen: list[object] = []
+    while game.stack:
+        if game.stack[-1][0].chance:
+            seen.append(deal(game, dice))
+            continue
+        legal = legal_actions(game)
+        seen.append([game.seat, *legal])
+        if len(seen) % WHOLE_STATE_EVERY == 0:
+            seen.append(state_hash(rules.encode(game)))
+        apply(game, legal[int(random.random() * len(legal))])
+    return state_hash([*seen, rules.encode(game), rules.scores(game), rules.winners(game)])
+
+
+if __name__ == "__main__":
+    main()
