@@ -10,7 +10,7 @@ from typing import Any, Final
 from digsite.arnak import RULES
 from digsite.arnak.model import Game
 from digsite.dice import SeededDice
-from digsite.kernel.codec import canonical, state_hash
+from digsite.kernel.codec import canonical, state_hash, text_hash
 from digsite.kernel.effects import CHANCE
 from digsite.kernel.errors import CannotUndo
 from digsite.kernel.play import apply, deal, legal_actions, to_decide
@@ -60,8 +60,7 @@ class Walk:
             hold(self.steps < STEP_LIMIT, f"no end after {STEP_LIMIT} steps")
             action = self.choose(legal, self.random)
             if self.random.random() < self.deep_share:
-                self.inspect_position()
-                self.inspect_step(action)
+                self.inspect_step(action, self.inspect_position())
             else:
                 session.act(action)
             census.check(session.game)
@@ -71,24 +70,26 @@ class Walk:
         check_record(session, self.waypoints)
         return self.steps
 
-    def inspect_position(self) -> None:
-        """The slow checks of a position."""
+    def inspect_position(self) -> str:
+        """The slow checks of a position, seen by one of those who may look at it; its text."""
         game = self.session.game
-        self.waypoints[len(self.session.record.steps)] = state_hash(RULES.encode(game))
-        check_names(game)
-        check_copy(game, self.random)
-        check_codec(game)
+        state = RULES.encode(game)
+        text = canonical(state)
+        self.waypoints[len(self.session.record.steps)] = text_hash(text)
+        check_names(game, state)
+        check_copy(game, text, self.random)
+        check_codec(game, text)
         check_scores(game)
-        for seat in (*range(len(game.players)), None):
-            leaks.check_position(game, seat, self.random, times=1)
+        leaks.check_position(game, self.somebody(), self.random, times=1)
         check_deal(game, self.somebody(), self.random)
         if game.stack and self.random.random() < WHY_SHARE:
             check_why(game)
+        return text
 
-    def inspect_step(self, action: int) -> None:
+    def inspect_step(self, action: int, text: str) -> None:
         """The slow checks of a step, which is taken."""
         leaks.check_step(self.session.game, self.somebody(), action, self.random, times=1)
-        check_undo(self.session, action)
+        check_undo(self.session, action, text)
 
     def somebody(self) -> int | None:
         """A seat or a spectator; mostly the seat to decide."""
@@ -97,9 +98,9 @@ class Walk:
         return self.random.choice(viewers)
 
 
-def check_copy(game: Game, random: Random, steps: int = 12) -> None:
+def check_copy(game: Game, before: str, random: Random, steps: int = 12) -> None:
     """Whatever is played on a copy, the original stays as it was, byte for byte."""
-    before, legal = text_of(game), list(legal_actions(game))
+    legal = list(legal_actions(game))
     copy = RULES.copy(game)
     hold(text_of(copy) == before, "a copy is not what it was copied from")
     dice = SeededDice(random.getrandbits(32))
@@ -114,10 +115,9 @@ def check_copy(game: Game, random: Random, steps: int = 12) -> None:
     hold(legal_actions(game) == legal, "playing a copy changed the original's actions")
 
 
-def check_codec(game: Game) -> None:
+def check_codec(game: Game, before: str) -> None:
     """Through JSON and back, in the middle of whatever happens."""
-    before = text_of(game)
-    back = RULES.decode(json.loads(json.dumps(RULES.encode(game))))
+    back = RULES.decode(json.loads(before))
     hold(text_of(back) == before, "a state that was written and read differs")
     hold(legal_actions(back) == legal_actions(game), "a state that was written and read offers other actions")
     hold(to_decide(back) == to_decide(game), "a state that was written and read asks somebody else")
@@ -144,12 +144,11 @@ def check_deal(game: Game, seat: int | None, random: Random) -> None:
         hold(legal_actions(dealt) == legal_actions(game), f"a deal for seat {seat} has other actions")
 
 
-def check_undo(session: Session, action: int) -> None:
+def check_undo(session: Session, action: int, text: str) -> None:
     """Take an action, take it back if that is allowed, and take it again. Chance, a sight, another seat forbid it."""
     game = session.game
     before, seat, steps = RULES.copy(game), to_decide(game), len(session.record.steps)
     assert seat is not None
-    text = text_of(game)
     session.act(action)
     after = text_of(session.game)
     chance = len(session.record.steps) > steps + 1
@@ -228,16 +227,16 @@ def names_in(value: Any) -> list[str]:
     return [name for entry in value for name in names_in(entry)] if isinstance(value, list) else []
 
 
-def check_names(game: Game) -> None:
+def check_names(game: Game, state: dict[str, Any]) -> None:
     """The written state holds every component once, by name, in the zone where it lies."""
-    found = Counter(names_in(RULES.encode(game)))
+    found = Counter(names_in(state))
     box = game.box
     named = {card.name for card in box.cards} | {tile.name for tile in box.guardians}
     named |= {tile.name for tile in box.assistants} | {tile.name for tile in (*box.idols, *box.bonuses)}
     named |= {tile.name for tile in (*box.level1, *box.level2)}
     named |= {tile.name for tile in box.rivals} if game.rival is not None else set()
-    temple = sum([found.pop(name, 0) for name in RULES.encode(game)["track"]["tiles"]])
-    on_track = sum(RULES.encode(game)["track"]["tiles"].values())
+    temple = sum([found.pop(name, 0) for name in state["track"]["tiles"]])
+    on_track = sum(state["track"]["tiles"].values())
     hold(temple + on_track == 24, f"{temple + on_track} temple tiles are written")
     hold(set(found) == named, f"written or missing: {sorted(set(found) ^ named)}")
     players = len(game.players)

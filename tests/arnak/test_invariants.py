@@ -58,8 +58,8 @@ def test_chance_asked_one_outcome_at_a_time_gives_the_same_game_and_record(confi
                 weights = dict(outcomes(asked.game))
                 assert weights[action] > 0 and legal_actions(asked.game) == list(weights)
             if random.random() < 0.05:
-                invariants.check_codec(asked.game)
-                invariants.check_names(asked.game)
+                invariants.check_codec(asked.game, invariants.text_of(asked.game))
+                invariants.check_names(asked.game, RULES.encode(asked.game))
             asked.act(action)
     assert invariants.text_of(asked.game) == invariants.text_of(dealt.game)
     assert asked.record.text(RULES.catalogue) == dealt.record.text(RULES.catalogue)
@@ -108,10 +108,10 @@ def test_the_count_notices(spoil: object) -> None:
 
 def test_the_written_names_are_counted_too() -> None:
     game = Session.new(RULES, {"players": 3}, SeededDice(1)).game
-    invariants.check_names(game)
+    invariants.check_names(game, RULES.encode(game))
     without_top_item(game)
     with pytest.raises(Broken, match="written or missing"):
-        invariants.check_names(game)
+        invariants.check_names(game, RULES.encode(game))
 
 
 def test_more_than_ten_fear_tiles_are_no_miscount() -> None:

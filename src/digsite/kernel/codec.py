@@ -18,7 +18,12 @@ def canonical(value: object) -> str:
 
 
 def state_hash(state: object) -> str:
-    return hashlib.sha256(canonical(state).encode()).hexdigest()[:HASH_DIGITS]
+    return text_hash(canonical(state))
+
+
+def text_hash(text: str) -> str:
+    """The hash of a state that is written already."""
+    return hashlib.sha256(text.encode()).hexdigest()[:HASH_DIGITS]
 
 
 def effect_to_json(effect: Step) -> list[object]:
