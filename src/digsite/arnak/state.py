@@ -36,6 +36,7 @@ Json = dict[str, object]
 
 def encode(game: Game) -> Json:
     """The whole truth about a game, in the middle of whatever happens."""
+    out_of_game = box_contents(game)
     return {
         "format": FORMAT,
         "game": "arnak",
@@ -53,8 +54,8 @@ def encode(game: Game) -> Json:
         "exile": {"items": cards(game.item_exile), "artifacts": cards(game.artifact_exile)},
         "sites": {SITE_NAMES[site]: encode_site(game, site) for site in range(len(SITE_NAMES))},
         "track": encode_track(game),
-        "box": [name for name, _ in box_contents(game)],
-        "box_seen": [seen for _, seen in box_contents(game)],
+        "box": [name for name, _ in out_of_game],
+        "box_seen": [seen for _, seen in out_of_game],
         "stack": [[EFFECTS.write(effect), seat, source_name(source), arg] for effect, seat, source, arg in game.stack],
     }
 
