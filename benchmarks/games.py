@@ -4,18 +4,26 @@ from __future__ import annotations
 
 import json
 import random
+import subprocess
+import sys
 import time
+import tracemalloc
+from concurrent.futures import ProcessPoolExecutor
 from functools import partial
 from typing import Any, Final, final
 
 from benchmarks.measure import microseconds
 from digsite.arnak import RULES as ARNAK
+from digsite.bots.dice import QuickDice
+from digsite.bots.rollout import roll_out
+from digsite.bots.search import Search
 from digsite.dice import SeededDice
-from digsite.kernel.play import apply, deal, legal_actions, query
+from digsite.kernel.play import apply, deal, legal_actions, query, settle
 from digsite.kernel.rules import AnyRules
 from digsite.quetzal import RULES as QUETZAL
 
 POSITIONS: Final = 12
+COPIES: Final = 200
 
 
 @final
@@ -43,8 +51,17 @@ def configurations() -> list[Configuration]:
     return tables
 
 
+def configuration(name: str) -> Configuration:
+    """By its name in the table, or shortly: arnak-2p, quetzal-4p."""
+    game, _, players = name.partition("-")
+    if players:
+        rules: dict[str, AnyRules] = {"arnak": ARNAK, "quetzal": QUETZAL}
+        return Configuration(name, rules[game], {"players": int(players.removesuffix("p"))})
+    return next(table for table in configurations() if table.name == name)
+
+
 def random_game(table: Configuration, seed: int) -> tuple[int, int]:
-    """Play one whole game; say how many steps players took, and how many of them were decisions."""
+    """Play one whole game from Python; say how many steps players took, and how many of them were decisions."""
     game = table.rules.new(table.options)
     dice, choose = SeededDice(seed), random.Random(seed).random
     steps = decisions = 0
@@ -59,8 +76,8 @@ def random_game(table: Configuration, seed: int) -> tuple[int, int]:
     return steps, decisions
 
 
-def rates(table: Configuration, seconds: float, seed: int) -> tuple[float, float, float]:
-    """Decisions, steps and games per second of whole random games, every decision's legal actions included."""
+def driven(table: Configuration, seconds: float, seed: int) -> tuple[float, float, float]:
+    """Decisions, steps and games per second of whole random games driven from Python, with Python's own dice."""
     games = steps = decisions = 0
     start = now = time.perf_counter()
     while now - start < seconds:
@@ -68,6 +85,18 @@ def rates(table: Configuration, seconds: float, seed: int) -> tuple[float, float
         games, steps, decisions = games + 1, steps + walked, decisions + decided
         now = time.perf_counter()
     return decisions / (now - start), steps / (now - start), games / (now - start)
+
+
+def inside(table: Configuration, seconds: float, seed: int) -> tuple[float, float, float]:
+    """Decisions and games per second with the loop inside the engine, and decisions per game."""
+    games = decisions = 0
+    dice = QuickDice(seed)
+    start = now = time.perf_counter()
+    while now - start < seconds:
+        decisions += roll_out(table.rules.new(table.options), dice)
+        games += 1
+        now = time.perf_counter()
+    return decisions / (now - start), games / (now - start), decisions / games
 
 
 def positions(table: Configuration, seed: int) -> list[Any]:
@@ -90,22 +119,116 @@ def positions(table: Configuration, seed: int) -> list[Any]:
     return found
 
 
-def copy_time(games: list[Any], seconds: float) -> float:
+def copy_us(table: Configuration, games: list[Any], seconds: float) -> float:
     return mean([microseconds(game.copy, seconds / len(games)) for game in games])
 
 
-def legal_time(games: list[Any], seconds: float) -> float:
+def legal_us(table: Configuration, games: list[Any], seconds: float) -> float:
     """A legal-actions query, computed anew."""
     return mean([microseconds(partial(query, game), seconds / len(games)) for game in games])
 
 
-def codec_time(rules: AnyRules, games: list[Any], seconds: float) -> float:
+def codec_us(table: Configuration, games: list[Any], seconds: float) -> float:
     """A state to JSON text and back to a game, all checks included."""
+    rules = table.rules
 
     def round_trip(game: Any) -> object:
         return rules.decode(json.loads(json.dumps(rules.encode(game))))
 
     return mean([microseconds(partial(round_trip, game), seconds / len(games)) for game in games])
+
+
+def state_bytes(table: Configuration, games: list[Any]) -> float:
+    """What one more copy of a game takes; what it shares with the original is not counted."""
+    tracemalloc.start()
+    before = tracemalloc.get_traced_memory()[0]
+    copies = [game.copy() for game in games for _ in range(COPIES)]
+    used = tracemalloc.get_traced_memory()[0] - before
+    tracemalloc.stop()
+    return used / len(copies)
+
+
+def rollouts_per_s(table: Configuration, games: list[Any], seconds: float, iterations: int = 200) -> float:
+    """Iterations per second of the search with full rollouts, dealing included, from the first decision of a game."""
+    done, seed = 0, 0
+    elapsed = 0.0
+    while elapsed < seconds:
+        seed += 1
+        game, dice = table.rules.new(table.options), QuickDice(seed)
+        settle(game, dice)
+        view = table.rules.view(game, game.stack[-1][1])
+        start = time.perf_counter()
+        Search(table.rules, iterations, seed).grow(view)
+        elapsed += time.perf_counter() - start
+        done += iterations
+    return done / elapsed
+
+
+def by_round(table: Configuration, seconds: float, seed: int) -> dict[str, float]:
+    """Decisions per second in each round of the game, driven from Python."""
+    spent: dict[str, float] = {}
+    decided: dict[str, int] = {}
+    end = time.perf_counter() + seconds
+    while time.perf_counter() < end:
+        game, dice = table.rules.new(table.options), QuickDice(seed)
+        seed += 1
+        while game.stack:
+            current, decisions = game.round, 0
+            start = time.perf_counter()
+            while game.stack and game.round == current:
+                if game.stack[-1][0].chance:
+                    deal(game, dice)
+                    continue
+                legal = legal_actions(game)
+                decisions += len(legal) > 1
+                apply(game, legal[dice.below(len(legal))])
+            spent[str(current)] = spent.get(str(current), 0.0) + time.perf_counter() - start
+            decided[str(current)] = decided.get(str(current), 0) + decisions
+    return {number: decided[number] / spent[number] for number in sorted(spent, key=int)}
+
+
+def by_workers(table: Configuration, seconds: float, workers: int) -> float:
+    """Decisions per second of several processes together, loop inside."""
+    with ProcessPoolExecutor(workers) as pool:
+        list(pool.map(in_process, [table.name] * workers, [0.05] * workers, range(workers)))
+        return sum(pool.map(in_process, [table.name] * workers, [seconds] * workers, range(workers)))
+
+
+def in_process(name: str, seconds: float, seed: int) -> float:
+    return inside(configuration(name), seconds, seed)[0]
+
+
+FIRST_MOVE: Final = """
+import time
+start = time.perf_counter()
+from digsite.{game} import RULES
+from digsite.bots.dice import QuickDice
+from digsite.kernel.play import apply, legal_actions, settle
+game = RULES.new({options})
+settle(game, QuickDice(1))
+apply(game, legal_actions(game)[0])
+print(time.perf_counter() - start)
+"""
+
+
+def first_move_ms(table: Configuration) -> float:
+    """Milliseconds from the first import to the first move done, in a new process."""
+    script = FIRST_MOVE.format(game=table.rules.name, options=table.options)
+    printed = subprocess.run([sys.executable, "-c", script], check=True, capture_output=True, text=True).stdout
+    return float(printed) * 1000
+
+
+def calibration(table: Configuration, seconds: float) -> float:
+    """How many additions a second plain Python makes here, to compare machines with."""
+    done = 0
+    start = now = time.perf_counter()
+    while now - start < seconds:
+        total = 0
+        for number in range(10_000):
+            total += number
+        done += 10_000
+        now = time.perf_counter()
+    return done / (now - start)
 
 
 def mean(values: list[float]) -> float:

@@ -3,77 +3,142 @@
 from __future__ import annotations
 
 import argparse
+import json
 import sys
+from pathlib import Path
+from typing import Any, Final
 
-from benchmarks import catanatron, games
+from benchmarks import report
+from benchmarks.games import configurations
 from benchmarks.measure import Samples
+from benchmarks.peers import PEERS, QUICK
+from benchmarks.worker import ROOT, Worker
+from tools.compile import built
 
-COLUMNS = ("decisions/s", "steps/s", "games/s", "copy us", "legal us", "codec us")
-PEER = "Catanatron, 2 players"
+TABLES: Final = ("arnak-2p", "arnak-4p", "quetzal-2p", "quetzal-4p")
+SEARCHES: Final = (50, 200, 1000, 4000)
+Found = dict[str, Any]
 
 
 def main() -> None:
-    parser = argparse.ArgumentParser(description="How fast the engine is, next to Catanatron in the same run.")
+    parser = argparse.ArgumentParser(description="How fast the engine is, pure and compiled, next to its peers.")
     parser.add_argument("--repeats", type=int, default=5)
     parser.add_argument("--seconds", type=float, default=1.0, help="for each figure of each repeat")
+    parser.add_argument("--quick", action="store_true", help="everything in less than a minute, with a wider spread")
+    parser.add_argument("--json", type=Path, metavar="FILE", help="write the figures to a file")
+    parser.add_argument("--write", action="store_true", help="put the table and the picture into docs/performance.md")
+    parser.add_argument("--configurations", action="store_true", help="only our engine, every configuration of it")
     chosen = parser.parse_args()
-    table = measure(chosen.repeats, chosen.seconds)
-    print_table(table)
-    print_ratios(table)
+    builds = start_builds()
+    if chosen.configurations:
+        names = [table.name for table in configurations()]
+        print(report.configurations(by_configuration(builds, names, chosen.repeats, chosen.seconds)))
+        return
+    repeats, seconds = (2, 0.12) if chosen.quick else (chosen.repeats, chosen.seconds)
+    found = measure(builds, repeats, seconds, chosen.quick)
+    if not chosen.quick:
+        found["growth"] = growth(builds, seconds)
+    for worker in builds.values():
+        worker.close()
+    print(report.text(found))
+    if chosen.json:
+        chosen.json.write_text(json.dumps(plain(found), indent=2) + "\n", encoding="utf-8")
+    if chosen.write:
+        report.write(found, ROOT / "docs")
 
 
-def measure(repeats: int, seconds: float) -> dict[str, dict[str, Samples]]:
-    tables = games.configurations()
-    middles = {table.name: games.positions(table, 100) for table in tables}
-    with_peer = catanatron.available()
-    peers = catanatron.positions() if with_peer else []
-    names = [table.name for table in tables] + ([PEER] if with_peer else [])
-    found = {name: {column: Samples() for column in COLUMNS} for name in names}
+def start_builds() -> dict[str, Worker]:
+    """The pure engine, and the compiled one if there is a C compiler."""
+    places = {"pure": ROOT / "src"}
+    compiled = built()
+    if compiled is None:
+        print("There is no C compiler: only the pure engine is measured.", file=sys.stderr)
+    else:
+        places["compiled"] = compiled
+    return {name: Worker(place) for name, place in places.items()}
+
+
+def measure(builds: dict[str, Worker], repeats: int, seconds: float, quick: bool) -> Found:
+    """Every figure of every build and peer, once in each repeat."""
+    ours: Found = {table: {build: {} for build in builds} for table in TABLES}
+    peers: Found = {}
+    notes: dict[str, str] = {}
+    calibration = Samples()
+    others = Worker(ROOT / "src")
     for repeat in range(repeats):
-        for table in tables:
-            figures = games.rates(table, seconds, repeat * 1000)
-            for column, figure in zip(COLUMNS, figures, strict=False):
-                found[table.name][column].add(figure)
-            middle = middles[table.name]
-            found[table.name]["copy us"].add(games.copy_time(middle, seconds / 4))
-            found[table.name]["legal us"].add(games.legal_time(middle, seconds / 4))
-            found[table.name]["codec us"].add(games.codec_time(table.rules, middle, seconds / 4))
-        if with_peer:
-            for column, figure in zip(COLUMNS, catanatron.rates(seconds), strict=False):
-                found[PEER][column].add(figure)
-            found[PEER]["copy us"].add(catanatron.copy_time(peers, seconds / 4))
-            found[PEER]["legal us"].add(catanatron.legal_time(peers, seconds / 4))
+        calibration.add(others.ask("calibration", TABLES[0], seconds / 4))
+        for table in TABLES:
+            for build, worker in builds.items():
+                for figure, value in figures(worker, table, seconds, repeat).items():
+                    ours[table][build].setdefault(figure, Samples()).add(value)
+        for name in QUICK if quick else PEERS:
+            rates = others.ask("peer", name, seconds)
+            if isinstance(rates, str):
+                notes[name] = rates[1:]
+                continue
+            for figure, value in rates.items():
+                peers.setdefault(name, {}).setdefault(figure, Samples()).add(value)
+        copied = others.ask("catanatron-copy", seconds / 4)
+        if not isinstance(copied, str):
+            peers["catanatron-2p"].setdefault("copy_us", Samples()).add(copied)
+        print(f"repeat {repeat + 1} of {repeats}", file=sys.stderr)
+    others.close()
+    return {"digsite": ours, "peers": peers, "calibration": calibration, "notes": notes}
+
+
+def figures(worker: Worker, table: str, seconds: float, repeat: int) -> dict[str, float]:
+    """All figures of one build at one table."""
+    decisions, games, each = worker.ask("inside", table, seconds, 1 + repeat)
+    return {
+        "decisions_per_s": decisions,
+        "games_per_s": games,
+        "decisions_per_game": each,
+        "python_decisions_per_s": worker.ask("driven", table, seconds, 1000 * repeat)[0],
+        "copy_us": worker.ask("copy_us", table, seconds / 4),
+        "legal_us": worker.ask("legal_us", table, seconds / 4),
+        "rollouts_per_s": worker.ask("rollouts_per_s", table, seconds),
+        "state_bytes": worker.ask("state_bytes", table),
+        "first_move_ms": worker.ask("first_move_ms", table),
+    }
+
+
+def growth(builds: dict[str, Worker], seconds: float) -> Found:
+    """How the cost grows, by the compiled build if there is one."""
+    worker = builds.get("compiled", builds["pure"])
+    players = [*[f"arnak-{players}p" for players in (1, 2, 3, 4)], *[f"quetzal-{players}p" for players in (2, 3, 4, 5)]]
+    return {
+        "players": {table: worker.ask("inside", table, seconds, 1) for table in players},
+        "rounds": {table: worker.ask("by_round", table, seconds, 1) for table in TABLES},
+        "searches": {
+            table: {str(count): worker.ask("rollouts_per_s", table, seconds, count) for count in SEARCHES}
+            for table in TABLES
+        },
+        "workers": {str(count): worker.ask("by_workers", TABLES[0], seconds, count) for count in (1, 2, 4)},
+    }
+
+
+def by_configuration(builds: dict[str, Worker], names: list[str], repeats: int, seconds: float) -> Found:
+    """The tables of single operations, for every configuration and build."""
+    found: Found = {}
+    for repeat in range(repeats):
+        for name in names:
+            for build, worker in builds.items():
+                rates = worker.ask("driven", name, seconds, repeat * 1000)
+                single = [worker.ask(figure, name, seconds / 4) for figure in ("copy_us", "legal_us", "codec_us")]
+                row = found.setdefault(f"{name}, {build}", [Samples() for _ in (*rates, *single)])
+                for samples, value in zip(row, (*rates, *single), strict=True):
+                    samples.add(value)
         print(f"repeat {repeat + 1} of {repeats}", file=sys.stderr)
     return found
 
 
-def print_table(found: dict[str, dict[str, Samples]]) -> None:
-    print("Whole random games, plain CPython, one core. A decision is a player's step with at least two legal actions;")
-    print("forced steps and chance are carried out but not counted. Medians, with half the quartile distance.\n")
-    print(f"{'':26}" + "".join([f"{column:>20}" for column in COLUMNS]))
-    for name, samples in found.items():
-        cells = [shown(samples[column]) for column in COLUMNS]
-        print(f"{name:26}" + "".join([f"{cell:>20}" for cell in cells]))
-
-
-def shown(samples: Samples) -> str:
-    if not samples.values:
-        return "-"
-    digits = 0 if samples.median >= 100 else 1
-    return f"{samples.median:,.{digits}f} +-{samples.spread:.0f}%"
-
-
-def print_ratios(found: dict[str, dict[str, Samples]]) -> None:
-    """What was asked for: our two-player Arnak against Catanatron's in the same run."""
-    if PEER not in found:
-        print("\nCatanatron is not installed; ./benchmark installs it.")
-        return
-    ours, theirs = found["arnak 2 players, bird"], found[PEER]
-    print("\nArnak against Catanatron, two players, same run:")
-    for column, aim in (("decisions/s", "at least 1.4"), ("steps/s", "no aim"), ("games/s", "no aim")):
-        print(f"  {column:12} {ours[column].median / theirs[column].median:7.2f} times   ({aim})")
-    print(f"  {'copy':12} {ours['copy us'].median / theirs['copy us'].median:7.3f} of its time (at most 0.05)")
-    print(f"  {'legal':12} {ours['legal us'].median / theirs['legal us'].median:7.3f} of its time (at most 1)")
+def plain(found: Any) -> Any:
+    """Medians in the place of samples."""
+    if isinstance(found, Samples):
+        return found.median
+    if isinstance(found, dict):
+        return {key: plain(value) for key, value in found.items()}
+    return found
 
 
 if __name__ == "__main__":

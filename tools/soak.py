@@ -20,12 +20,17 @@ from pathlib import Path
 from typing import Final, Protocol
 
 from digsite.kernel.session import Session
-from tests.arnak.invariants import Walk
-from tests.arnak.walkers import CONFIGURATIONS
+from tests.arnak.invariants import Walk as ArnakWalk
+from tests.arnak.walkers import CONFIGURATIONS as ARNAK
+from tests.quetzal.invariants import Walk as QuetzalWalk
+from tests.quetzal.walkers import CONFIGURATIONS as QUETZAL
 
 ROOT: Final = Path(__file__).parent.parent
-CHECKS: Final = tuple([f"tests/arnak/{name}.py" for name in ("invariants", "census", "leaks", "walkers")])
-SOURCES: Final = ("src/digsite/kernel", "src/digsite/arnak", *CHECKS)
+CHECKS: Final = (
+    *[f"tests/arnak/{name}.py" for name in ("invariants", "census", "leaks", "walkers")],
+    *[f"tests/quetzal/{name}.py" for name in ("invariants", "leaks", "walkers")],
+)
+SOURCES: Final = ("src/digsite/kernel", "src/digsite/arnak", "src/digsite/quetzal", *CHECKS)
 CHUNK: Final = 20
 SEED_STRIDE: Final = 1_000_000
 BAR: Final = 24
@@ -44,17 +49,28 @@ class Inspected(Protocol):
 
 # Half of the games are uniformly random; the others are steered to where such games seldom come.
 ARNAK_WALKS: Final = ("uniform", "eager", "uniform", "rich")
+QUETZAL_WALKS: Final = ("uniform", "rich", "uniform", "short")
 
 
 def arnak(configuration: str) -> Callable[[int, int], Inspected]:
     def begin(number: int, seed: int) -> Inspected:
-        return Walk(configuration, seed * SEED_STRIDE + number, ARNAK_WALKS[number % len(ARNAK_WALKS)])
+        return ArnakWalk(configuration, seed * SEED_STRIDE + number, ARNAK_WALKS[number % len(ARNAK_WALKS)])
+
+    return begin
+
+
+def quetzal(configuration: str) -> Callable[[int, int], Inspected]:
+    def begin(number: int, seed: int) -> Inspected:
+        return QuetzalWalk(configuration, seed * SEED_STRIDE + number, QUETZAL_WALKS[number % len(QUETZAL_WALKS)])
 
     return begin
 
 
 # Every configuration, and how its game of a number and a seed begins.
-TABLE: Final[dict[str, Callable[[int, int], Inspected]]] = {name: arnak(name) for name in CONFIGURATIONS}
+TABLE: Final[dict[str, Callable[[int, int], Inspected]]] = {
+    **{name: arnak(name) for name in ARNAK},
+    **{f"quetzal-{name}": quetzal(name) for name in QUETZAL},
+}
 
 
 @dataclass(frozen=True)

@@ -36,7 +36,7 @@ def parser() -> argparse.ArgumentParser:
     top = argparse.ArgumentParser(
         prog="digsite", description="Lost Ruins of Arnak and Quetzal, unofficially: play them and study them."
     )
-    top.add_argument("--version", action="version", version=f"digsite {digsite.__version__} (pure)")
+    top.add_argument("--version", action="version", version=f"digsite {digsite.__version__} ({digsite.BUILD})")
     commands = top.add_subparsers(required=True, metavar="COMMAND")
     player = commands.add_parser("play", help="play a game as lines of text")
     player.add_argument("game", nargs="?", default="arnak", choices=sorted(GAMES))

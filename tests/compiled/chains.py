@@ -1,6 +1,6 @@
 """What a build makes of records and of random games, as chains of hashes: `python -m tests.compiled.chains JOB ...`.
 
-A job is the name of a golden record, or GAME:CONFIGURATION:FIRST:COUNT for random games by seed. The first line of the
+A job is a golden record, GAME/NAME, or GAME:CONFIGURATION:FIRST:COUNT for random games by seed. The first line of the
 answer names the build, the others the chain of each job.
 """
 
@@ -21,7 +21,7 @@ from digsite.kernel.rules import AnyRules
 from tests.arnak import walkers as arnak
 from tests.quetzal import walkers as quetzal
 
-RECORDS: Final = Path(__file__).parent.parent / "arnak" / "records"
+TESTS: Final = Path(__file__).parent.parent
 GAMES: Final[dict[str, tuple[AnyRules, dict[str, Any]]]] = {
     "arnak": (arnak.RULES, arnak.CONFIGURATIONS),
     "quetzal": (quetzal.RULES, quetzal.CONFIGURATIONS),
@@ -32,13 +32,18 @@ WHOLE_STATE_EVERY: Final = 10
 def main() -> None:
     print(digsite.BUILD)
     for job in sys.argv[1:]:
-        print(job, random_chain(*job.split(":")) if ":" in job else record_chain(job), flush=True)
+        print(job, random_chain(*job.split(":")) if ":" in job else record_chain(*job.split("/")), flush=True)
 
 
-def record_chain(name: str) -> str:
+def golden_records() -> list[str]:
+    """Every golden record of both games."""
+    return sorted([f"{game}/{path.stem}" for game in GAMES for path in (TESTS / game / "records").glob("*.record")])
+
+
+def record_chain(game: str, name: str) -> str:
     """A golden game step by step: every state, the score and the winners."""
-    rules = arnak.RULES
-    _, end, befores = replay(rules, (RECORDS / f"{name}.record").read_text(encoding="utf-8"))
+    rules = GAMES[game][0]
+    _, end, befores = replay(rules, (TESTS / game / "records" / f"{name}.record").read_text(encoding="utf-8"))
     chain = [state_hash(rules.encode(game)) for game in (*[game for _, game in befores], end)]
     return state_hash([*chain, rules.scores(end), rules.winners(end)])
 

@@ -5,10 +5,10 @@ from __future__ import annotations
 import pytest
 
 from tests.compiled.builds import both
-from tests.compiled.chains import GAMES, RECORDS
+from tests.compiled.chains import GAMES, golden_records
 
 GAMES_EACH = 200
-GOLDEN = sorted([path.stem for path in RECORDS.glob("*.record")])
+GOLDEN = golden_records()
 
 
 @pytest.mark.parametrize("part", range(4))

@@ -106,9 +106,8 @@ def check_census(game: Game) -> None:
         tiles += [*player.upgrades, *player.discarded]
         hold(min(player.coins, player.score, player.discovery, player.pool) >= 0, "something is negative")
         hold(player.discovery <= len(game.box.track), "a disk is beyond the track")
-        hold(
-            list(player.hand) == sorted(player.hand) and list(player.drawn) == sorted(player.drawn), "a hand is untidy"
-        )
+        drawn = list(zip(player.drawn, player.drawn_marks, strict=True))
+        hold(list(player.hand) == sorted(player.hand) and drawn == sorted(drawn), "a hand is untidy")
         hold(len(player.drawn) == len(player.drawn_marks) and len(player.apart) == len(player.apart_marks), "marks")
     copies = game.box.card_copies
     for card, expected in enumerate(copies):

@@ -18,18 +18,18 @@ from digsite.arnak.box import (
 from digsite.arnak.printed import BOX
 from digsite.kernel.catalogue import Catalogue, Targets
 
-CARD_NAMES: Final = tuple([card.name for card in BOX.cards])
-GUARDIAN_NAMES: Final = tuple([guardian.name for guardian in BOX.guardians])
-ASSISTANT_NAMES: Final = tuple([assistant.name for assistant in BOX.assistants])
-IDOL_NAMES: Final = tuple([idol.name for idol in BOX.idols])
-BONUS_NAMES: Final = tuple([bonus.name for bonus in BOX.bonuses])
-SLOT_NAMES: Final = tuple([slot.name for slot in BOX.slot_effects])
-CAMP_NAMES: Final = tuple([camp.name for camp in BOX.camps])
-LEVEL1_NAMES: Final = tuple([tile.name for tile in BOX.level1])
-LEVEL2_NAMES: Final = tuple([tile.name for tile in BOX.level2])
-RIVAL_NAMES: Final = tuple([tile.name for tile in BOX.rivals])
-PAIR_NAMES: Final = tuple([tile.name for tile in BOX.rivals if tile.red])
-UPGRADED: Final = ("tablet", "arrowhead")
+CARD_NAMES: Final[tuple[str, ...]] = tuple([card.name for card in BOX.cards])
+GUARDIAN_NAMES: Final[tuple[str, ...]] = tuple([guardian.name for guardian in BOX.guardians])
+ASSISTANT_NAMES: Final[tuple[str, ...]] = tuple([assistant.name for assistant in BOX.assistants])
+IDOL_NAMES: Final[tuple[str, ...]] = tuple([idol.name for idol in BOX.idols])
+BONUS_NAMES: Final[tuple[str, ...]] = tuple([bonus.name for bonus in BOX.bonuses])
+SLOT_NAMES: Final[tuple[str, ...]] = tuple([slot.name for slot in BOX.slot_effects])
+CAMP_NAMES: Final[tuple[str, ...]] = tuple([camp.name for camp in BOX.camps])
+LEVEL1_NAMES: Final[tuple[str, ...]] = tuple([tile.name for tile in BOX.level1])
+LEVEL2_NAMES: Final[tuple[str, ...]] = tuple([tile.name for tile in BOX.level2])
+RIVAL_NAMES: Final[tuple[str, ...]] = tuple([tile.name for tile in BOX.rivals])
+PAIR_NAMES: Final[tuple[str, ...]] = tuple([tile.name for tile in BOX.rivals if tile.red])
+UPGRADED: Final[tuple[str, ...]] = ("tablet", "arrowhead")
 
 
 def one(key: str, names: tuple[str, ...]) -> Targets:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, Final, final
+from typing import Final, final
 
 from digsite.arnak import verbs
 from digsite.arnak.model import FROM_ASSISTANT, GOLD, READY, Game
@@ -119,7 +119,7 @@ class RefreshAssistant(Decision[Game]):
     """May refresh exhausted assistants, up to `count` of them, each once (19, 189); `arg` has a bit for each done."""
 
     __slots__ = ("count",)
-    decline: ClassVar[int] = verbs.SKIP
+    decline: int = verbs.SKIP
 
     def __init__(self, count: int = 1) -> None:
         self.count = count

@@ -103,8 +103,8 @@ class Assistant:
         self, name: str, silver: Step, gold: Step, icons: tuple[int, int] = (0, 0), main: bool = False
     ) -> None:
         self.name = name
-        self.effects = (silver, gold)
-        self.icons = icons
+        self.effects: tuple[Step, ...] = (silver, gold)
+        self.icons: tuple[int, ...] = icons
         self.main = main
 
 
@@ -115,8 +115,8 @@ class Row:
     __slots__ = ("effects", "points")
 
     def __init__(self, points: tuple[int, int], magnifier: Step, notebook: Step) -> None:
-        self.points = points
-        self.effects = (magnifier, notebook)
+        self.points: tuple[int, ...] = points
+        self.effects: tuple[Step, ...] = (magnifier, notebook)
 
 
 @final
@@ -239,7 +239,7 @@ FIRST_ARTIFACT: Final = 45
 FEAR_TILE: Final = 80
 
 # Sites by number: camps, lower level 1, upper level 1, level 2.
-SITE_NAMES: Final = (
+SITE_NAMES: Final[tuple[str, ...]] = (
     *("camp-coin", "camp-compass", "camp-tablet", "camp-arrowhead", "camp-jewel"),
     *("l1-1", "l1-2", "l1-3", "l1-4", "l1-5", "l1-6", "l1-7", "l1-8"),
     *("l2-1", "l2-2", "l2-3", "l2-4"),
@@ -248,22 +248,29 @@ FIRST_LEVEL1: Final = 5
 FIRST_UPPER: Final = 9
 FIRST_LEVEL2: Final = 13
 FIRST_LEVEL_SPACE: Final = 10
-SITE_OF: Final = (0, 0, 1, 1, 2, 2, 3, 3, 4, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16)
+SITE_OF: Final[tuple[int, ...]] = (0, 0, 1, 1, 2, 2, 3, 3, 4, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16)
 SPACES_OF: Final = tuple([tuple([space for space in range(22) if SITE_OF[space] == site]) for site in range(17)])
-LEVEL_OF: Final = (0,) * 5 + (1,) * 8 + (2,) * 4
-DISCOVER_COMPASSES: Final = (0, 3, 6)
+LEVEL_OF: Final[tuple[int, ...]] = (0,) * 5 + (1,) * 8 + (2,) * 4
+DISCOVER_COMPASSES: Final[tuple[int, ...]] = (0, 3, 6)
 
 # Spaces of both research tracks; each board uses those it has.
-TRACK: Final = (
+TRACK: Final[tuple[str, ...]] = (
     *("start", "1-1", "1-2", "2-1", "2-2", "2-3", "3-1", "3-2", "4-1", "4-2", "4-3"),
     *("5-1", "5-2", "6-1", "6-2", "7-1", "7-2", "temple"),
 )
-ROW_OF: Final = (0, 1, 1, 2, 2, 2, 3, 3, 4, 4, 4, 5, 5, 6, 6, 7, 7, 8)
+ROW_OF: Final[tuple[int, ...]] = (0, 1, 1, 2, 2, 2, 3, 3, 4, 4, 4, 5, 5, 6, 6, 7, 7, 8)
 START: Final = 0
 LOST_TEMPLE: Final = 17
-TEMPLE_STACKS: Final = ("bronze-left", "bronze-middle", "bronze-right", "silver-left", "silver-right", "gold")
-TEMPLE_POINTS: Final = (2, 2, 2, 6, 6, 11)
+TEMPLE_STACKS: Final[tuple[str, ...]] = (
+    "bronze-left",
+    "bronze-middle",
+    "bronze-right",
+    "silver-left",
+    "silver-right",
+    "gold",
+)
+TEMPLE_POINTS: Final[tuple[int, ...]] = (2, 2, 2, 6, 6, 11)
 TEMPLE_TILES: Final = 4
-ARRIVAL_POINTS: Final = (23, 21, 20, 19)
+ARRIVAL_POINTS: Final[tuple[int, ...]] = (23, 21, 20, 19)
 SILVER_LEFT: Final = 3
 SILVER_RIGHT: Final = 4

@@ -130,7 +130,7 @@ class Draw(Decision[Game]):
 
     __slots__ = ("at", "count")
     kind: ClassVar[str] = "draw"
-    decline: ClassVar[int] = verbs.SKIP
+    decline: int = verbs.SKIP
 
     def __init__(self, count: int, at: int = 0) -> None:
         self.count = count
@@ -184,7 +184,7 @@ class DiscardCards(Decision[Game]):
 class PayWithCards(DiscardCards):
     """A discard as a cost: nothing comes in between that could empty the hand."""
 
-    open: ClassVar[bool] = False
+    open: bool = False
 
 
 @final
@@ -200,7 +200,7 @@ class Exile(Decision[Game]):
     """May exile a card of the hand or the play area, a fear tile there included (15, 82, 84)."""
 
     kind: ClassVar[str] = "exile"
-    decline: ClassVar[int] = verbs.SKIP
+    decline: int = verbs.SKIP
 
     def options(self, game: Game, arg: int) -> list[int]:
         me = game.players[game.seat]
@@ -292,7 +292,7 @@ class KeepOne(Decision[Game]):
     """One of the cards drawn is kept. It stays apart, first in line, until all are sorted: nobody else sees which."""
 
     kind: ClassVar[str] = "keep"
-    open: ClassVar[bool] = False
+    open: bool = False
 
     def options(self, game: Game, arg: int) -> list[int]:
         return [verbs.KEEP + card for card in set(game.players[game.seat].apart)]
@@ -324,8 +324,8 @@ class PutBack(Decision[Game]):
     """One more may go back on top of the deck; nobody else sees which (122, 175)."""
 
     kind: ClassVar[str] = "keep"
-    open: ClassVar[bool] = False
-    decline: ClassVar[int] = verbs.SKIP
+    open: bool = False
+    decline: int = verbs.SKIP
 
     def options(self, game: Game, arg: int) -> list[int]:
         return [verbs.TOP + card for card in set(game.players[game.seat].apart[1:])]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, Final, final
+from typing import Final, final
 
 from digsite.arnak import verbs
 from digsite.arnak.box import (
@@ -38,7 +38,7 @@ class Expedition(Decision[Game]):
     """
 
     __slots__ = ("camps_only", "compasses_off", "discount", "free_travel", "twice")
-    decline: ClassVar[int] = verbs.SKIP
+    decline: int = verbs.SKIP
 
     def __init__(
         self,

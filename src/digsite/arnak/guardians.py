@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, Final, final
+from typing import Final, final
 
 from digsite.arnak import verbs
 from digsite.arnak.box import SITE_NAMES
@@ -54,7 +54,7 @@ class OvercomeFree(Decision[Game]):
     """May overcome a guardian without its cost: on an own site, or (Bear Trap) where no other player is (55, 162)."""
 
     __slots__ = ("anywhere",)
-    decline: ClassVar[int] = verbs.SKIP
+    decline: int = verbs.SKIP
 
     def __init__(self, anywhere: bool = False) -> None:
         self.anywhere = anywhere

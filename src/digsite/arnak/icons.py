@@ -9,13 +9,13 @@ from __future__ import annotations
 from functools import cache
 from typing import Final
 
-ICONS: Final = ("boot", "car", "boat", "plane", "car-or-boat")
+ICONS: Final[tuple[str, ...]] = ("boot", "car", "boat", "plane", "car-or-boat")
 BOOT: Final = 1
 CAR: Final = 1 << 6
 BOAT: Final = 1 << 12
 PLANE: Final = 1 << 18
 CAR_OR_BOAT: Final = 1 << 24
-UNITS: Final = (BOOT, CAR, BOAT, PLANE, CAR_OR_BOAT)
+UNITS: Final[tuple[int, ...]] = (BOOT, CAR, BOAT, PLANE, CAR_OR_BOAT)
 MOST: Final = 63
 
 HIRED_PLANE_PRICE: Final = 2

@@ -52,9 +52,7 @@ from digsite.arnak.setup import LAY_OUT
 from digsite.arnak.sources import SOURCES
 from digsite.arnak.state import FORMAT, HUMAN_SAW, RULES_VERSION, SEEN, UNSEEN_BY_ALL
 from digsite.kernel.effects import Frame
-from digsite.kernel.errors import ImpossiblePosition
-from digsite.kernel.play import advance
-from digsite.kernel.reading import Problem, Reader
+from digsite.kernel.reading import Reader, at_next_decision, sound
 
 BOARDS: Final = tuple([board.name for board in BOX.boards])
 HAND_CARDS: Final = CARD_NAMES[:FEAR_TILE]
@@ -79,33 +77,18 @@ DECK_KEYS: Final = (
     *("items", "artifacts", "fear", "fear_tiles", "level1", "level2", "guardians", "assistants", "rescue", "known"),
 )
 CAMP_KEYS: Final = ("spaces", "guardian")
-MISFIT: Final[Problem] = {"where": "stack", "reason": "what is to happen does not fit the table"}
 SITE_KEYS: Final = ("spaces", "tile", "guardian", "idol", "hidden_idol")
 
 
 def decode(state: object) -> Game:
-    """The game that a state describes, at its next decision; where it leads must be possible as well."""
-    game = rebuild(state)
-    try:
-        advance(game)
-    except (AssertionError, IndexError, ValueError):
-        raise ImpossiblePosition([MISFIT]) from None
-    problems = check(game)
-    if problems:
-        raise ImpossiblePosition(problems)
-    return game
+    """The game that a state describes, at its next decision."""
+    return at_next_decision(rebuild(state), check)
 
 
 def rebuild(state: object) -> Game:
     """The game exactly as it was written; ImpossiblePosition with every problem if there is none such."""
     reader = Reader()
-    game = read(reader, state)
-    if game is None or reader.problems:
-        raise ImpossiblePosition(reader.problems)
-    problems = check(game)
-    if problems:
-        raise ImpossiblePosition(problems)
-    return game
+    return sound(read(reader, state), reader, check)
 
 
 def read(reader: Reader, state: object) -> Game | None:

@@ -32,7 +32,7 @@ class Buy(Decision[Game]):
     """Buy a card of the row, or one the deck's top was revealed for (67, 165); a discount never gives change (20)."""
 
     __slots__ = ("deck_top", "discount", "kinds")
-    decline: ClassVar[int] = verbs.SKIP
+    decline: int = verbs.SKIP
 
     def __init__(self, kinds: int, discount: int = 0, deck_top: bool = False) -> None:
         self.kinds = kinds
@@ -121,7 +121,7 @@ class ResolveArtifact(Decision[Game]):
     """The effect of an artifact just bought or gained is optional and costs no tablet (18, 67, Q32)."""
 
     kind: ClassVar[str] = "choose"
-    decline: ClassVar[int] = verbs.SKIP
+    decline: int = verbs.SKIP
 
     def options(self, game: Game, arg: int) -> list[int]:
         return [verbs.RESOLVE]
@@ -202,7 +202,7 @@ class GainItem(Decision[Game]):
 class GainArtifact(Decision[Game]):
     """May take an artifact of the row without its compasses (93, Q20)."""
 
-    decline: ClassVar[int] = verbs.SKIP
+    decline: int = verbs.SKIP
 
     def options(self, game: Game, arg: int) -> list[int]:
         return [verbs.TAKE_CARD + card for card in game.artifacts if card != NONE]
@@ -239,7 +239,7 @@ class ExileRightmostItem(Effect[Game]):
 class TakeExiledItem(Decision[Game]):
     """The Ornate Hammer's second half: any exiled item, the one just exiled included, under the deck (182)."""
 
-    decline: ClassVar[int] = verbs.SKIP
+    decline: int = verbs.SKIP
 
     def options(self, game: Game, arg: int) -> list[int]:
         return [verbs.TAKE_CARD + card for card in game.item_exile]

@@ -75,57 +75,58 @@ class Player:
         "warded",
     )
 
-    def __init__(self) -> None:
-        self.purse = 0
-        self.hand: tuple[int, ...] = ()
-        self.hand_marks: tuple[int, ...] = ()
-        self.deck: tuple[int, ...] = ()
-        self.deck_marks: tuple[int, ...] = ()
-        self.play: tuple[int, ...] = ()
-        self.apart: tuple[int, ...] = ()
-        self.apart_marks: tuple[int, ...] = ()
-        self.archaeologists = 2
-        self.crates: tuple[int, ...] = ()
-        self.slots: tuple[int, ...] = (NONE, NONE, NONE, NONE)
-        self.guardians: tuple[int, ...] = ()
-        self.boons = 0
-        self.assistants: tuple[int, ...] = ()
-        self.magnifier = START
-        self.notebook = START
-        self.arrival = 0
-        self.temple: tuple[int, ...] = ()
-        self.passed = False
-        self.icons = 0
-        self.needs = 0
-        self.all_planes = False
-        self.warded = False
+    def __init__(self, original: Player | None = None) -> None:
+        if original is None:
+            self.purse = 0
+            self.hand: tuple[int, ...] = ()
+            self.hand_marks: tuple[int, ...] = ()
+            self.deck: tuple[int, ...] = ()
+            self.deck_marks: tuple[int, ...] = ()
+            self.play: tuple[int, ...] = ()
+            self.apart: tuple[int, ...] = ()
+            self.apart_marks: tuple[int, ...] = ()
+            self.archaeologists = 2
+            self.crates: tuple[int, ...] = ()
+            self.slots: tuple[int, ...] = (NONE, NONE, NONE, NONE)
+            self.guardians: tuple[int, ...] = ()
+            self.boons = 0
+            self.assistants: tuple[int, ...] = ()
+            self.magnifier = START
+            self.notebook = START
+            self.arrival = 0
+            self.temple: tuple[int, ...] = ()
+            self.passed = False
+            self.icons = 0
+            self.needs = 0
+            self.all_planes = False
+            self.warded = False
+            return
+        self.purse = original.purse
+        self.hand = original.hand
+        self.hand_marks = original.hand_marks
+        self.deck = original.deck
+        self.deck_marks = original.deck_marks
+        self.play = original.play
+        self.apart = original.apart
+        self.apart_marks = original.apart_marks
+        self.archaeologists = original.archaeologists
+        self.crates = original.crates
+        self.slots = original.slots
+        self.guardians = original.guardians
+        self.boons = original.boons
+        self.assistants = original.assistants
+        self.magnifier = original.magnifier
+        self.notebook = original.notebook
+        self.arrival = original.arrival
+        self.temple = original.temple
+        self.passed = original.passed
+        self.icons = original.icons
+        self.needs = original.needs
+        self.all_planes = original.all_planes
+        self.warded = original.warded
 
     def copy(self) -> Player:
-        new = Player()
-        new.purse = self.purse
-        new.hand = self.hand
-        new.hand_marks = self.hand_marks
-        new.deck = self.deck
-        new.deck_marks = self.deck_marks
-        new.play = self.play
-        new.apart = self.apart
-        new.apart_marks = self.apart_marks
-        new.archaeologists = self.archaeologists
-        new.crates = self.crates
-        new.slots = self.slots
-        new.guardians = self.guardians
-        new.boons = self.boons
-        new.assistants = self.assistants
-        new.magnifier = self.magnifier
-        new.notebook = self.notebook
-        new.arrival = self.arrival
-        new.temple = self.temple
-        new.passed = self.passed
-        new.icons = self.icons
-        new.needs = self.needs
-        new.all_planes = self.all_planes
-        new.warded = self.warded
-        return new
+        return Player(self)
 
 
 @final
@@ -224,103 +225,100 @@ class Game(Table):
         "wardens",
     )
 
-    def __init__(self, box: Box, board: Board, seats: int) -> None:
+    def __init__(self, box: Box, board: Board, seats: int, original: Game | None = None) -> None:
         super().__init__(box.free_actions)
-        self.source = FROM_NOWHERE
         self.box = box
         self.board = board
-        self.difficulty = NONE
-        self.round = 1
-        self.start = 0
-        self.turn = 0
-        self.over = False
-        self.players = [Player() for _ in range(seats)]
-        self.rival: Rival | None = None
-        self.artifacts: tuple[int, ...] = ()
-        self.items: tuple[int, ...] = ()
-        self.item_deck: tuple[int, ...] = ()
-        self.item_top_known = False
-        self.artifact_deck: tuple[int, ...] = ()
-        self.artifact_top_known = False
-        self.item_exile: tuple[int, ...] = ()
-        self.artifact_exile: tuple[int, ...] = ()
-        self.fear = 0
-        self.fear_tiles = 0
-        self.level1: tuple[int, ...] = ()
-        self.level1_known = 0
-        self.level2: tuple[int, ...] = ()
-        self.level2_known = 0
-        self.guardian_deck: tuple[int, ...] = ()
-        self.assistants: tuple[tuple[int, ...], ...] = ((), (), ())
-        self.rescue: tuple[int, ...] = ()
-        self.figures: tuple[int, ...] = (NOBODY,) * verbs.SPACES
-        self.tiles: tuple[int, ...] = (NONE,) * 12
-        self.wardens: tuple[int, ...] = (NONE,) * verbs.SITES
-        self.idols: tuple[int, ...] = (NONE,) * 12
-        self.hidden_idols: tuple[int, ...] = (NONE,) * 4
-        self.bonuses: tuple[tuple[int, ...], ...] = ((),) * verbs.TRACK_SPACES
-        self.bonus_stack: tuple[int, ...] = ()
-        self.unused_bonuses: tuple[int, ...] = ()
-        self.gone_bonuses: tuple[int, ...] = ()
-        self.gone_basics: tuple[int, ...] = ()
-        self.gone_assistants: tuple[int, ...] = ()
-        self.gone_idols: tuple[int, ...] = ()
-        self.unused_rivals: tuple[int, ...] = ()
-        self.temple_tiles: tuple[int, ...] = (0,) * verbs.TEMPLE_STACKS
+        if original is None:
+            self.source = FROM_NOWHERE
+            self.difficulty = NONE
+            self.round = 1
+            self.start = 0
+            self.turn = 0
+            self.over = False
+            self.players = [Player() for _ in range(seats)]
+            self.rival: Rival | None = None
+            self.artifacts: tuple[int, ...] = ()
+            self.items: tuple[int, ...] = ()
+            self.item_deck: tuple[int, ...] = ()
+            self.item_top_known = False
+            self.artifact_deck: tuple[int, ...] = ()
+            self.artifact_top_known = False
+            self.item_exile: tuple[int, ...] = ()
+            self.artifact_exile: tuple[int, ...] = ()
+            self.fear = 0
+            self.fear_tiles = 0
+            self.level1: tuple[int, ...] = ()
+            self.level1_known = 0
+            self.level2: tuple[int, ...] = ()
+            self.level2_known = 0
+            self.guardian_deck: tuple[int, ...] = ()
+            self.assistants: tuple[tuple[int, ...], ...] = ((), (), ())
+            self.rescue: tuple[int, ...] = ()
+            self.figures: tuple[int, ...] = (NOBODY,) * verbs.SPACES
+            self.tiles: tuple[int, ...] = (NONE,) * 12
+            self.wardens: tuple[int, ...] = (NONE,) * verbs.SITES
+            self.idols: tuple[int, ...] = (NONE,) * 12
+            self.hidden_idols: tuple[int, ...] = (NONE,) * 4
+            self.bonuses: tuple[tuple[int, ...], ...] = ((),) * verbs.TRACK_SPACES
+            self.bonus_stack: tuple[int, ...] = ()
+            self.unused_bonuses: tuple[int, ...] = ()
+            self.gone_bonuses: tuple[int, ...] = ()
+            self.gone_basics: tuple[int, ...] = ()
+            self.gone_assistants: tuple[int, ...] = ()
+            self.gone_idols: tuple[int, ...] = ()
+            self.unused_rivals: tuple[int, ...] = ()
+            self.temple_tiles: tuple[int, ...] = (0,) * verbs.TEMPLE_STACKS
+            return
+        self.stack = original.stack[:]
+        self.seat = original.seat
+        self.source = original.source
+        self.legal = original.legal
+        self.difficulty = original.difficulty
+        self.round = original.round
+        self.start = original.start
+        self.turn = original.turn
+        self.over = original.over
+        self.players = [player.copy() for player in original.players]
+        self.rival = original.rival.copy() if original.rival is not None else None
+        self.artifacts = original.artifacts
+        self.items = original.items
+        self.item_deck = original.item_deck
+        self.item_top_known = original.item_top_known
+        self.artifact_deck = original.artifact_deck
+        self.artifact_top_known = original.artifact_top_known
+        self.item_exile = original.item_exile
+        self.artifact_exile = original.artifact_exile
+        self.fear = original.fear
+        self.fear_tiles = original.fear_tiles
+        self.level1 = original.level1
+        self.level1_known = original.level1_known
+        self.level2 = original.level2
+        self.level2_known = original.level2_known
+        self.guardian_deck = original.guardian_deck
+        self.assistants = original.assistants
+        self.rescue = original.rescue
+        self.figures = original.figures
+        self.tiles = original.tiles
+        self.wardens = original.wardens
+        self.idols = original.idols
+        self.hidden_idols = original.hidden_idols
+        self.bonuses = original.bonuses
+        self.bonus_stack = original.bonus_stack
+        self.unused_bonuses = original.unused_bonuses
+        self.gone_bonuses = original.gone_bonuses
+        self.gone_basics = original.gone_basics
+        self.gone_assistants = original.gone_assistants
+        self.gone_idols = original.gone_idols
+        self.unused_rivals = original.unused_rivals
+        self.temple_tiles = original.temple_tiles
 
     @property
     def me(self) -> Player:
         return self.players[self.seat]
 
     def copy(self) -> Game:
-        new = Game(self.box, self.board, 0)
-        new.stack = self.stack[:]
-        new.seat = self.seat
-        new.source = self.source
-        new.legal = self.legal
-        new.events = None
-        new.free = self.free
-        new.box = self.box
-        new.board = self.board
-        new.difficulty = self.difficulty
-        new.round = self.round
-        new.start = self.start
-        new.turn = self.turn
-        new.over = self.over
-        new.players = [player.copy() for player in self.players]
-        new.rival = self.rival.copy() if self.rival is not None else None
-        new.artifacts = self.artifacts
-        new.items = self.items
-        new.item_deck = self.item_deck
-        new.item_top_known = self.item_top_known
-        new.artifact_deck = self.artifact_deck
-        new.artifact_top_known = self.artifact_top_known
-        new.item_exile = self.item_exile
-        new.artifact_exile = self.artifact_exile
-        new.fear = self.fear
-        new.fear_tiles = self.fear_tiles
-        new.level1 = self.level1
-        new.level1_known = self.level1_known
-        new.level2 = self.level2
-        new.level2_known = self.level2_known
-        new.guardian_deck = self.guardian_deck
-        new.assistants = self.assistants
-        new.rescue = self.rescue
-        new.figures = self.figures
-        new.tiles = self.tiles
-        new.wardens = self.wardens
-        new.idols = self.idols
-        new.hidden_idols = self.hidden_idols
-        new.bonuses = self.bonuses
-        new.bonus_stack = self.bonus_stack
-        new.unused_bonuses = self.unused_bonuses
-        new.gone_bonuses = self.gone_bonuses
-        new.gone_basics = self.gone_basics
-        new.gone_assistants = self.gone_assistants
-        new.gone_idols = self.gone_idols
-        new.unused_rivals = self.unused_rivals
-        new.temple_tiles = self.temple_tiles
-        return new
+        return Game(self.box, self.board, len(self.players), self)
 
 
 def replaced(zone: tuple[int, ...], at: int, value: int) -> tuple[int, ...]:

@@ -14,7 +14,7 @@ class Pause(Decision[Game]):
     """Before something hidden is shown: asked only if there is a free action to take."""
 
     kind: ClassVar[str] = "pause"
-    decline: ClassVar[int] = verbs.CONTINUE
+    decline: int = verbs.CONTINUE
 
     def options(self, game: Game, arg: int) -> list[int]:
         return []

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, final
+from typing import final
 
 from digsite.arnak import verbs
 from digsite.arnak.box import LEVEL_OF, SITE_NAMES, SITE_OF, SPACES_OF
@@ -17,7 +17,7 @@ class Relocate(Decision[Game]):
     """May move an own archaeologist from any site to a free space of another, and activate that (51, 52, 184)."""
 
     __slots__ = ("levels",)
-    decline: ClassVar[int] = verbs.SKIP
+    decline: int = verbs.SKIP
 
     def __init__(self, levels: tuple[int, ...]) -> None:
         self.levels = levels

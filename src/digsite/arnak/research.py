@@ -16,7 +16,7 @@ from digsite.kernel.refusal import Refusal
 
 MAGNIFIER: Final = 0
 NOTEBOOK: Final = 1
-TOKENS: Final = ("magnifier", "notebook")
+TOKENS: Final[tuple[str, ...]] = ("magnifier", "notebook")
 FINAL_ROW: Final = 8
 
 
@@ -28,7 +28,7 @@ class Research(Decision[Game]):
     """
 
     __slots__ = ("discount", "free", "notebook_only")
-    decline: ClassVar[int] = verbs.SKIP
+    decline: int = verbs.SKIP
 
     def __init__(self, notebook_only: bool = False, free: bool = False, discount: int = 0) -> None:
         self.notebook_only = notebook_only

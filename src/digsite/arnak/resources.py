@@ -9,13 +9,13 @@ from __future__ import annotations
 from functools import cache
 from typing import Final
 
-RESOURCES: Final = ("coin", "compass", "tablet", "arrowhead", "jewel")
+RESOURCES: Final[tuple[str, ...]] = ("coin", "compass", "tablet", "arrowhead", "jewel")
 COIN: Final = 1
 COMPASS: Final = 1 << 12
 TABLET: Final = 1 << 24
 ARROWHEAD: Final = 1 << 36
 JEWEL: Final = 1 << 48
-UNITS: Final = (COIN, COMPASS, TABLET, ARROWHEAD, JEWEL)
+UNITS: Final[tuple[int, ...]] = (COIN, COMPASS, TABLET, ARROWHEAD, JEWEL)
 NOTHING: Final = 0
 
 KIND_BITS: Final = 12

@@ -213,8 +213,8 @@ class KeepHand(Decision[Game]):
     """Each card left in hand may be put into the play area or kept (111)."""
 
     kind: ClassVar[str] = "keep"
-    open: ClassVar[bool] = False
-    decline: ClassVar[int] = verbs.DONE
+    open: bool = False
+    decline: int = verbs.DONE
 
     def options(self, game: Game, arg: int) -> list[int]:
         return [verbs.LAY + card for card in set(game.players[game.seat].hand)]

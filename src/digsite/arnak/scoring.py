@@ -10,8 +10,8 @@ from digsite.arnak.model import NONE, RIVAL, Game, Player, Rival
 GUARDIAN_POINTS: Final = 5
 IDOL_POINTS: Final = 3
 MINUS_ONE_IDOL_POINTS: Final = 2
-EMPTY_SLOT_POINTS: Final = (1, 2, 3, 4)
-PARTS: Final = ("research", "temple", "idols", "guardians", "cards", "fear")
+EMPTY_SLOT_POINTS: Final[tuple[int, ...]] = (1, 2, 3, 4)
+PARTS: Final[tuple[str, ...]] = ("research", "temple", "idols", "guardians", "cards", "fear")
 
 
 def scores(game: Game) -> list[dict[str, int]]:

@@ -28,9 +28,9 @@ from digsite.arnak.shuffles import (
 from digsite.kernel.effects import Effect
 from digsite.kernel.play import advance
 
-STARTING_TOKENS: Final = (2 * COIN, COIN + COMPASS, 2 * COIN + COMPASS, COIN + 2 * COMPASS)
+STARTING_TOKENS: Final[tuple[int, ...]] = (2 * COIN, COIN + COMPASS, 2 * COIN + COMPASS, COIN + 2 * COMPASS)
 SOLO_TOKENS: Final = COIN + COMPASS
-STARTING_DECK: Final = (0, 1, 2, 3, FEAR_CARD, FEAR_CARD)
+STARTING_DECK: Final[tuple[int, ...]] = (0, 1, 2, 3, FEAR_CARD, FEAR_CARD)
 FEAR_CARDS: Final = 19
 FIRST_ROW_ITEMS: Final = 5
 COMMON_SHUFFLES: Final[tuple[Shuffle, ...]] = (

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, Final, final
+from typing import Final, final
 
 from digsite.arnak import verbs
 from digsite.arnak.box import FIRST_ARTIFACT, FIRST_ITEM
@@ -11,13 +11,15 @@ from digsite.kernel.chance import Dice
 from digsite.kernel.effects import Chance
 
 BLOCKED_AT_THREE: Final = 3
+FIRST_ITEM_SHUFFLED: Final = verbs.SHUFFLED_ITEM - FIRST_ITEM
+FIRST_ARTIFACT_SHUFFLED: Final = verbs.SHUFFLED_ARTIFACT - FIRST_ARTIFACT
 
 
 class Shuffle(Chance[Game]):
     """A zone whose places from `arg` on are still to be decided. Undecided ones lie in it in ascending order."""
 
-    first_action: ClassVar[int] = 0
-    open: ClassVar[bool] = False
+    first_action: int = 0
+    open: bool = False
 
     def zone(self, game: Game) -> tuple[int, ...]:
         raise NotImplementedError
@@ -59,7 +61,7 @@ class Shuffle(Chance[Game]):
 
 @final
 class ShuffleItems(Shuffle):
-    first_action: ClassVar[int] = verbs.SHUFFLED_ITEM - FIRST_ITEM
+    first_action: int = FIRST_ITEM_SHUFFLED
 
     def zone(self, game: Game) -> tuple[int, ...]:
         return game.item_deck
@@ -70,7 +72,7 @@ class ShuffleItems(Shuffle):
 
 @final
 class ShuffleArtifacts(Shuffle):
-    first_action: ClassVar[int] = verbs.SHUFFLED_ARTIFACT - FIRST_ARTIFACT
+    first_action: int = FIRST_ARTIFACT_SHUFFLED
 
     def zone(self, game: Game) -> tuple[int, ...]:
         return game.artifact_deck
@@ -81,7 +83,7 @@ class ShuffleArtifacts(Shuffle):
 
 @final
 class ShuffleLevel1(Shuffle):
-    first_action: ClassVar[int] = verbs.SHUFFLED_LEVEL1
+    first_action: int = verbs.SHUFFLED_LEVEL1
 
     def zone(self, game: Game) -> tuple[int, ...]:
         return game.level1
@@ -92,7 +94,7 @@ class ShuffleLevel1(Shuffle):
 
 @final
 class ShuffleLevel2(Shuffle):
-    first_action: ClassVar[int] = verbs.SHUFFLED_LEVEL2
+    first_action: int = verbs.SHUFFLED_LEVEL2
 
     def zone(self, game: Game) -> tuple[int, ...]:
         return game.level2
@@ -103,7 +105,7 @@ class ShuffleLevel2(Shuffle):
 
 @final
 class ShuffleGuardians(Shuffle):
-    first_action: ClassVar[int] = verbs.SHUFFLED_GUARDIAN
+    first_action: int = verbs.SHUFFLED_GUARDIAN
 
     def zone(self, game: Game) -> tuple[int, ...]:
         return game.guardian_deck
@@ -116,7 +118,7 @@ class ShuffleGuardians(Shuffle):
 class ShuffleIdols(Shuffle):
     """The idols as they will be laid out, first all face-up ones, then the face-down ones; they wait in `gone`."""
 
-    first_action: ClassVar[int] = verbs.SHUFFLED_IDOL
+    first_action: int = verbs.SHUFFLED_IDOL
 
     def zone(self, game: Game) -> tuple[int, ...]:
         return game.gone_idols
@@ -129,7 +131,7 @@ class ShuffleIdols(Shuffle):
 class ShuffleAssistants(Shuffle):
     """All twelve in one pile, before they are dealt into stacks."""
 
-    first_action: ClassVar[int] = verbs.SHUFFLED_ASSISTANT
+    first_action: int = verbs.SHUFFLED_ASSISTANT
 
     def zone(self, game: Game) -> tuple[int, ...]:
         return game.gone_assistants
@@ -142,7 +144,7 @@ class ShuffleAssistants(Shuffle):
 class ShuffleBonuses(Shuffle):
     """The bonus tiles that are used: those of the track, then the Lost Temple's stack; the rest stays unseen."""
 
-    first_action: ClassVar[int] = verbs.SHUFFLED_BONUS
+    first_action: int = verbs.SHUFFLED_BONUS
 
     def zone(self, game: Game) -> tuple[int, ...]:
         return game.unused_bonuses
@@ -176,7 +178,7 @@ class ShuffleDeck(Shuffle):
 class ShuffleRival(Shuffle):
     """The rival's ten tiles, anew each round (141)."""
 
-    first_action: ClassVar[int] = verbs.SHUFFLED_RIVAL
+    first_action: int = verbs.SHUFFLED_RIVAL
 
     def fits(self, game: Game, seat: int, arg: int) -> bool:
         rival = game.rival

@@ -58,7 +58,7 @@ class ActivateAgain(Decision[Game]):
     """May resolve the same site a second time (183)."""
 
     kind: ClassVar[str] = "choose"
-    decline: ClassVar[int] = verbs.SKIP
+    decline: int = verbs.SKIP
 
     def options(self, game: Game, arg: int) -> list[int]:
         return [verbs.RESOLVE]

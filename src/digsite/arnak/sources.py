@@ -8,7 +8,7 @@ from digsite.arnak import actions
 from digsite.arnak.box import ROW_OF
 
 # In the order of the FROM_ numbers of `model`; cards come first, as themselves.
-SOURCES: Final = (
+SOURCES: Final[tuple[str, ...]] = (
     *actions.CARD_NAMES,
     *actions.CAMP_NAMES,
     *actions.LEVEL1_NAMES,

@@ -91,7 +91,7 @@ class Trade(Decision[Game]):
 
     __slots__ = ("benefit", "cost")
     kind: ClassVar[str] = "trade"
-    decline: ClassVar[int] = verbs.SKIP
+    decline: int = verbs.SKIP
 
     def __init__(self, benefit: Step, tokens: int = 0, cards: int = 0, travel: int = 0) -> None:
         self.benefit = benefit
@@ -114,8 +114,8 @@ class Trade(Decision[Game]):
         return (self.benefit, self.cost.tokens, self.cost.cards, self.cost.travel)
 
 
-GIVEN: Final = (TABLET, ARROWHEAD)
-TAKEN: Final = (ARROWHEAD, JEWEL)
+GIVEN: Final[tuple[int, ...]] = (TABLET, ARROWHEAD)
+TAKEN: Final[tuple[int, ...]] = (ARROWHEAD, JEWEL)
 
 
 @final
@@ -123,7 +123,7 @@ class UpgradeResource(Decision[Game]):
     """One trade, tablet to arrowhead or arrowhead to jewel, or none (19)."""
 
     kind: ClassVar[str] = "trade"
-    decline: ClassVar[int] = verbs.SKIP
+    decline: int = verbs.SKIP
 
     def options(self, game: Game, arg: int) -> list[int]:
         purse = game.players[game.seat].purse

@@ -75,7 +75,7 @@ class PayTravel(Decision[Game]):
     """
 
     kind: ClassVar[str] = "pay-travel"
-    open: ClassVar[bool] = False
+    open: bool = False
 
     def options(self, game: Game, arg: int) -> list[int]:
         me = game.players[game.seat]

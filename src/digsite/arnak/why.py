@@ -29,11 +29,11 @@ def why(game: Game, seat: int, action: int) -> Refusal | None:
         return None
     if decider == CHANCE:
         return NOT_NOW
-    decision, game.seat, game.source, arg = game.stack[-1]
-    assert decision is pending(game)
-    if FREE_ACTIONS.includes(game, action) and action != verbs.SKIP:
-        return FREE_ACTIONS.refusal(game, action) if pending(game).open else NOT_NOW
-    refusal = pending(game).refusal(game, arg, action)
+    _, game.seat, game.source, arg = game.stack[-1]
+    decision = pending(game)
+    if FREE_ACTIONS.includes(game, action):
+        return FREE_ACTIONS.refusal(game, action) if decision.open else NOT_NOW
+    refusal = decision.refusal(game, arg, action)
     if refusal is not None:
         return refusal
     if verbs.TRAVEL_CARD <= action <= verbs.HIRE:

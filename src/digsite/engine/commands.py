@@ -61,7 +61,7 @@ class Engine:
             raise
 
     def hello(self, request: Json) -> Json:
-        return {"protocol": PROTOCOL, "version": digsite.__version__, "build": "pure", "games": sorted(GAMES)}
+        return {"protocol": PROTOCOL, "version": digsite.__version__, "build": digsite.BUILD, "games": sorted(GAMES)}
 
     def new(self, request: Json) -> Json:
         rules = GAMES.get(request["game"])

@@ -60,8 +60,8 @@ G = TypeVar("G", bound=Table)
 class Effect(Generic[G]):
     """One step of the rules. Immutable: progress is the frame's `arg`, nothing edits an effect."""
 
-    waits: ClassVar[bool] = False
-    chance: ClassVar[bool] = False
+    waits: bool = False
+    chance: bool = False
 
     def resolve(self, game: G, arg: int) -> None:
         raise NotImplementedError
@@ -89,10 +89,10 @@ class Decision(Effect[G]):
     down; then it is asked as long as there is an option or a free action that might bring one.
     """
 
-    waits: ClassVar[bool] = True
+    waits: bool = True
     kind: ClassVar[str] = "pick"
-    open: ClassVar[bool] = True
-    decline: ClassVar[int] = NO_ACTION
+    open: bool = True
+    decline: int = NO_ACTION
 
     def options(self, game: G, arg: int) -> list[int]:
         """The legal answers, without the declining one. None at all: nothing to decide, it lapses."""
@@ -116,9 +116,9 @@ class Decision(Effect[G]):
 class Chance(Decision[G]):
     """A decision of chance. `arg` counts what is decided already."""
 
-    chance: ClassVar[bool] = True
+    chance: bool = True
     kind: ClassVar[str] = "chance"
-    open: ClassVar[bool] = False
+    open: bool = False
 
     def outcomes(self, game: G, arg: int) -> list[tuple[int, int]]:
         """Every outcome (an action) with its weight."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from digsite.kernel.chance import Dice
-from digsite.kernel.effects import CHANCE, Chance, Decision, Table
+from digsite.kernel.effects import CHANCE, Chance, Decision, Step, Table
 from digsite.kernel.event import Event
 
 
@@ -21,6 +21,11 @@ def query(game: Table) -> list[int]:
     if not game.stack:
         return []
     effect, game.seat, game.source, arg = game.stack[-1]
+    return answers(game, effect, arg)
+
+
+def answers(game: Table, effect: Step, arg: int) -> list[int]:
+    """The options of a decision, with the declining one and the free actions."""
     assert isinstance(effect, Decision)
     options = effect.options(game, arg)
     if not effect.open:
@@ -64,7 +69,9 @@ def advance(game: Table) -> None:
         elif effect.chance:
             return
         else:
-            legal = query(game)
+            game.seat = seat
+            game.source = source
+            legal = answers(game, effect, arg)
             if legal:
                 game.legal = legal
                 return

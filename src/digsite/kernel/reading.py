@@ -2,9 +2,16 @@
 
 from __future__ import annotations
 
-from typing import final
+from collections.abc import Callable
+from typing import Final, TypeVar, final
+
+from digsite.kernel.effects import Table
+from digsite.kernel.errors import ImpossiblePosition
+from digsite.kernel.play import advance
 
 Problem = dict[str, object]
+T = TypeVar("T", bound=Table)
+MISFIT: Final[Problem] = {"where": "stack", "reason": "what is to happen does not fit the table"}
 
 
 @final
@@ -70,3 +77,23 @@ class Reader:
             for key in value:
                 if key not in keys:
                     self.wrong(f"{where}.{key}" if where else str(key), "there is no such member")
+
+
+def sound(game: T | None, reader: Reader, check: Callable[[T], list[Problem]]) -> T:
+    """A game that was read, unless something was wrong with it; ImpossiblePosition names every problem."""
+    problems = reader.problems if game is None else reader.problems or check(game)
+    if game is None or problems:
+        raise ImpossiblePosition(problems)
+    return game
+
+
+def at_next_decision(game: T, check: Callable[[T], list[Problem]]) -> T:
+    """The same game where somebody must decide; where it leads must be possible as well."""
+    try:
+        advance(game)
+    except (AssertionError, IndexError, ValueError):
+        raise ImpossiblePosition([MISFIT]) from None
+    problems = check(game)
+    if problems:
+        raise ImpossiblePosition(problems)
+    return game

@@ -19,7 +19,7 @@ from digsite.quetzal.meeples import KINDS, LANDINGS, ROLES
 from digsite.quetzal.placement import MEEPLES
 from digsite.quetzal.upgrades import EXCHANGING
 
-AUTOMATON_NAMES: Final = tuple([f"automaton_{i + 1}" for i in range(verbs.AUTOMATON_CARDS)])
+AUTOMATON_NAMES: Final[tuple[str, ...]] = tuple([f"automaton_{i + 1}" for i in range(verbs.AUTOMATON_CARDS)])
 SPACES: Final = (
     *[("temple", i + 1) for i in range(TEMPLE_SPACES)],
     *[("village", i + 1) for i in range(VILLAGE_SPACES)],

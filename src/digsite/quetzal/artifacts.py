@@ -123,11 +123,16 @@ def draw_apart(game: Game, me: Player) -> None:
 def keep(game: Game, at: int) -> None:
     """The card that was drawn goes into the hand, where others do not know it (R-71)."""
     me = game.players[game.seat]
-    pairs = sorted([*zip(me.drawn, me.drawn_marks, strict=True), (me.apart[at], me.apart_marks[at])])
-    me.drawn = tuple([card for card, _ in pairs])
-    me.drawn_marks = tuple([mark for _, mark in pairs])
+    sort_drawn(me, (*me.drawn, me.apart[at]), (*me.drawn_marks, me.apart_marks[at]))
     me.apart = ()
     me.apart_marks = ()
+
+
+def sort_drawn(me: Player, cards: tuple[int, ...], marks: tuple[int, ...]) -> None:
+    """These are the drawn cards of a hand, which has no order but this one."""
+    pairs = sorted(zip(cards, marks, strict=True))
+    me.drawn = tuple([card for card, _ in pairs])
+    me.drawn_marks = tuple([mark for _, mark in pairs])
 
 
 def in_hand(me: Player) -> list[int]:
@@ -155,7 +160,7 @@ def merge_lots(game: Game, marks: tuple[int, ...]) -> None:
         return
     least = min(lots)
     for player in game.players:
-        player.drawn_marks = relabelled(player.drawn_marks, lots, least)
+        sort_drawn(player, player.drawn, relabelled(player.drawn_marks, lots, least))
         player.apart_marks = relabelled(player.apart_marks, lots, least)
     if game.lot in lots:
         game.lot = least
@@ -189,11 +194,13 @@ class RefillDisplay(Effect[Game]):
         if NONE not in display:
             return
         places = list(display)
-        for at, lying in enumerate(display):
-            if lying == NONE and game.deck:
-                places[at] = draw_top(game)[0]
-                if game.events is not None:
-                    game.emit("dealt", card=CARD_NAMES[places[at]])
+        empty = [at for at, lying in enumerate(display) if lying == NONE]
+        dealt, game.deck = game.deck[: len(empty)], game.deck[len(empty) :]
+        game.bottom_known = game.bottom_known[: len(game.deck)]
+        for at, card in zip(empty, dealt, strict=False):
+            places[at] = card
+            if game.events is not None:
+                game.emit("dealt", card=CARD_NAMES[card])
         game.display = tuple(places)
         if NONE in places and reshuffles(game):
             game.push(self)

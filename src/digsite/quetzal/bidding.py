@@ -18,7 +18,7 @@ EITHER_ROLE: Final = ANY
 WANTED_ROLE: Final = 4
 OWN: Final = 0
 # Where nobody stands: one meeple or more, in either role, on the Black Market as adventurers.
-OPEN: Final = tuple(
+OPEN: Final[tuple[int, ...]] = tuple(
     [1 | (ADVENTURER if at == BLACK_MARKET else EITHER_ROLE) << WANTED_ROLE for at in range(verbs.BIDDING)]
 )
 
@@ -47,10 +47,14 @@ def terms(game: Game, location: int) -> int:
         return OPEN[location]
     role = bid >> ROLE_OF & 3  # a lone Character's is either one, and the bid on it fixes the colour
     if (bid >> HOLDER_OF) - 1 != game.seat:
-        return size(bid & ALL) + 1 | role << WANTED_ROLE
+        more = MORE.get(bid & ALL)
+        if more is None:
+            more = MORE[bid & ALL] = size(bid & ALL) + 1
+        return more | role << WANTED_ROLE
     return 1 | role << WANTED_ROLE if game.flags.raise_own_bid else OWN
 
 
+MORE: Final[dict[int, int]] = {}  # by group, the least that is more than it
 BID_OPTIONS: Final[dict[int, tuple[int, ...]]] = {}
 
 

@@ -6,21 +6,21 @@ from typing import Any, Final, final
 
 from digsite.kernel.effects import AnyFreeActions
 
-TYPES: Final = ("pottery", "weapon", "tablet", "statuette", "mummy")
+TYPES: Final[tuple[str, ...]] = ("pottery", "weapon", "tablet", "statuette", "mummy")
 POTTERY: Final = 0
 WEAPON: Final = 1
 TABLET: Final = 2
 
-BONUSES: Final = ("none", "coin", "discovery", "vp")
+BONUSES: Final[tuple[str, ...]] = ("none", "coin", "discovery", "vp")
 NO_BONUS: Final = 0
 COIN_BONUS: Final = 1
 DISCOVERY_BONUS: Final = 2
 VP_BONUS: Final = 3
 
 # A card is its type times four plus its bonus.
-CARD_NAMES: Final = tuple([f"{kind}_{bonus}" for kind in TYPES for bonus in BONUSES])
+CARD_NAMES: Final[tuple[str, ...]] = tuple([f"{kind}_{bonus}" for kind in TYPES for bonus in BONUSES])
 
-UPGRADES: Final = (
+UPGRADES: Final[tuple[str, ...]] = (
     *("reroll_two", "tablet_coins", "temple_discount", "reroll_all", "mixed_trio", "extra_delivery", "coins_to_vp"),
     *("pottery_trio", "temple_extra_draw", "coins_to_discovery", "weapon_trio", "coins_5", "discovery_1"),
 )
@@ -45,18 +45,18 @@ SURROUNDING_CARDS: Final = 2
 DISPLAY: Final = 14
 
 # Bidding locations in the order of their activation; the second ship may be covered.
-BIDDING: Final = ("quarry", "small_temple", "ruins", "black_market", "ship_1", "ship_2")
+BIDDING: Final[tuple[str, ...]] = ("quarry", "small_temple", "ruins", "black_market", "ship_1", "ship_2")
 SURROUNDINGS: Final = 3
 BLACK_MARKET: Final = 3
 SHIP: Final = 4
-FREE_LOCATIONS: Final = ("camp", "harbor_office")
+FREE_LOCATIONS: Final[tuple[str, ...]] = ("camp", "harbor_office")
 CAMP: Final = 0
 HARBOR: Final = 1
-UNIQUE: Final = ("temple", "village", "stela")
+UNIQUE: Final[tuple[str, ...]] = ("temple", "village", "stela")
 
 # What an effect comes from, by number: locations, then upgrades.
-LOCATIONS: Final = (*BIDDING, *FREE_LOCATIONS, *UNIQUE)
-SOURCES: Final = (*LOCATIONS, *UPGRADES)
+LOCATIONS: Final[tuple[str, ...]] = (*BIDDING, *FREE_LOCATIONS, *UNIQUE)
+SOURCES: Final[tuple[str, ...]] = (*LOCATIONS, *UPGRADES)
 FROM_NOWHERE: Final = -1
 FROM_CAMP: Final = LOCATIONS.index("camp")
 FROM_HARBOR: Final = LOCATIONS.index("harbor_office")
@@ -66,7 +66,7 @@ FROM_STELA: Final = LOCATIONS.index("stela")
 FROM_UPGRADE: Final = len(LOCATIONS)
 
 # What a space of the Discovery track, a surrounding or an immediate tile can give.
-REWARDS: Final = ("none", "coins", "vp", "draw_upgrade")
+REWARDS: Final[tuple[str, ...]] = ("none", "coins", "vp", "draw_upgrade")
 NO_REWARD: Final = 0
 COINS_REWARD: Final = 1
 VP_REWARD: Final = 2
@@ -119,6 +119,7 @@ class Box:
         "character_odds",
         "coins_per_vp",
         "collections",
+        "deck",
         "edition",
         "end_vp",
         "extra_cards",
@@ -127,6 +128,7 @@ class Box:
         "harbor_price",
         "immediate",
         "marker_vp",
+        "pile",
         "sale_coins",
         "seats",
         "ship_limit",
@@ -173,7 +175,9 @@ class Box:
         self.ship_limit = 0
         self.collections: tuple[tuple[int, int, int, int], ...] = ()  # by type: for 0, 1, 2, 3 cards
         self.card_copies: tuple[int, ...] = ()
+        self.deck: tuple[int, ...] = ()  # every card, in the order of the tables
         self.upgrade_copies: tuple[int, ...] = ()
+        self.pile: tuple[int, ...] = ()  # every upgrade
         self.end_vp: tuple[int, ...] = ()
         self.immediate: tuple[tuple[int, int, int], ...] = ()  # by upgrade: coins, VP, Discovery points
         self.trios: tuple[Trio | None, ...] = ()

@@ -65,7 +65,7 @@ class DeliverMore(Decision[Game]):
     """One card after the other until `done`, which is asked for at the limit too; nothing is scored before (R-43)."""
 
     kind: ClassVar[str] = "deliver"
-    open: ClassVar[bool] = False
+    open: bool = False
 
     def options(self, game: Game, arg: int) -> list[int]:
         me = game.players[game.seat]

@@ -15,7 +15,7 @@ from digsite.quetzal.unpacking import box_of
 
 Json = dict[str, Any]
 Place = tuple[list[Any], int]
-NOT_IN_STATE: Final = ("seat", "decision", "actions", "pending", "hidden")
+NOT_IN_STATE: Final[tuple[str, ...]] = ("seat", "decision", "actions", "pending", "hidden")
 
 
 def determinize(seen: Json, dice: Dice) -> Game:

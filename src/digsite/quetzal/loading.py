@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import Final
 
 from digsite.kernel.effects import Frame
-from digsite.kernel.errors import BadOptions, ImpossiblePosition
-from digsite.kernel.play import advance
-from digsite.kernel.reading import Problem, Reader
+from digsite.kernel.errors import BadOptions
+from digsite.kernel.reading import Reader, at_next_decision, sound
 from digsite.quetzal.actions import AUTOMATON_NAMES
+from digsite.quetzal.artifacts import sort_drawn
 from digsite.quetzal.bidding import make_bid
 from digsite.quetzal.box import (
     BIDDING,
@@ -73,33 +73,18 @@ PLAYER_KEYS: Final = (
 GROUP_KEYS: Final = ("black", "white", "side", "standing", "character")
 BID_KEYS: Final = ("seat", "role", "plain", "side", "standing", "character")
 DECK_KEYS: Final = ("artifacts", "discard", "upgrades", "automaton", "automaton_used", "bottom_known")
-MISFIT: Final[Problem] = {"where": "stack", "reason": "it does not fit the table"}
 SEATS: Final = (2, 5)
 
 
 def decode(state: object) -> Game:
-    """The game that a state describes, at its next decision; where it leads must be possible as well."""
-    game = rebuild(state)
-    try:
-        advance(game)
-    except (AssertionError, IndexError, ValueError):
-        raise ImpossiblePosition([MISFIT]) from None
-    problems = check(game)
-    if problems:
-        raise ImpossiblePosition(problems)
-    return game
+    """The game that a state describes, at its next decision."""
+    return at_next_decision(rebuild(state), check)
 
 
 def rebuild(state: object) -> Game:
     """The game exactly as it was written; ImpossiblePosition with every problem if there is none such."""
     reader = Reader()
-    game = read(reader, state)
-    if game is None or reader.problems:
-        raise ImpossiblePosition(reader.problems)
-    problems = check(game)
-    if problems:
-        raise ImpossiblePosition(problems)
-    return game
+    return sound(read(reader, state), reader, check)
 
 
 def read(reader: Reader, state: object) -> Game | None:
@@ -154,9 +139,7 @@ def read_player(reader: Reader, game: Game, player: Player, written: object, whe
     player.discovery = number("discovery", len(game.box.track))
     player.hand = tuple(sorted(zone("hand", CARD_NAMES)))
     drawn = zone("drawn", CARD_NAMES)
-    pairs = sorted(zip(drawn, read_marks(game, written, "drawn", len(drawn)), strict=True))
-    player.drawn = tuple([card for card, _ in pairs])
-    player.drawn_marks = tuple([mark for _, mark in pairs])
+    sort_drawn(player, drawn, read_marks(game, written, "drawn", len(drawn)))
     player.apart = zone("apart", CARD_NAMES)
     player.apart_marks = read_marks(game, written, "apart", len(player.apart))
     player.upgrades = zone("upgrades", UPGRADES)

@@ -160,7 +160,7 @@ class Sell(Decision[Game]):
     """One card of the hand for coins, without its points or bonus; or none (R-53)."""
 
     kind: ClassVar[str] = "trade"
-    decline: ClassVar[int] = verbs.SKIP
+    decline: int = verbs.SKIP
 
     def options(self, game: Game, arg: int) -> list[int]:
         return [verbs.SELL + card for card in in_hand(game.players[game.seat])]

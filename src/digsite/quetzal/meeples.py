@@ -17,18 +17,19 @@ UNROLLED_CHARACTER: Final = 1 << 23
 CHARACTER: Final = 15 << 20
 ALL: Final = (1 << 24) - 1
 
-LANDINGS: Final = ("black", "white", "side", "standing")
-CHARACTER_LANDINGS: Final = ("flat", "side", "standing")
-KINDS: Final = (*LANDINGS, "character")
+LANDINGS: Final[tuple[str, ...]] = ("black", "white", "side", "standing")
+CHARACTER_LANDINGS: Final[tuple[str, ...]] = ("flat", "side", "standing")
+KINDS: Final[tuple[str, ...]] = (*LANDINGS, "character")
 CHARACTER_KIND: Final = 4
+TEAM_KINDS: Final[tuple[int, ...]] = (0, 1, 2, 3)
 STANDING_LANDING: Final = 3
 FLAT_LANDING: Final = 4
 
 ADVENTURER: Final = 0
 ARCHAEOLOGIST: Final = 1
 ANY: Final = 2
-ROLES: Final = ("adventurer", "archaeologist", "any")
-PLAIN: Final = (BLACK, WHITE)
+ROLES: Final[tuple[str, ...]] = ("adventurer", "archaeologist", "any")
+PLAIN: Final[tuple[int, ...]] = (BLACK, WHITE)
 
 
 def size(group: int) -> int:
@@ -47,6 +48,14 @@ def of_kind(group: int, kind: int) -> int:
     return group >> 4 * kind & 15 if kind != CHARACTER_KIND else int(group >= FLAT_CHARACTER)
 
 
+def kinds_in(group: int) -> list[int]:
+    """The kinds there are, as numbers of KINDS."""
+    kinds = [kind for kind in TEAM_KINDS if group >> 4 * kind & 15]
+    if group & CHARACTER:
+        kinds.append(CHARACTER_KIND)
+    return kinds
+
+
 def one_of(group: int, kind: int) -> int:
     """One meeple of a kind, as it lies in a group."""
     return 1 << 4 * kind if kind != CHARACTER_KIND else group & CHARACTER
@@ -59,8 +68,10 @@ def eithers(group: int) -> int:
 
 def company(pool: int, black: int, white: int, either: int, character: int) -> int:
     """So many meeples of a pool; of the either ones those on the side go first."""
-    side = min(either, pool >> 8 & 15)
-    group = black * BLACK + white * WHITE + side * SIDE + (either - side) * STANDING
+    group = black * BLACK + white * WHITE
+    if either:
+        side = min(either, pool >> 8 & 15)
+        group += side * SIDE + (either - side) * STANDING
     return group + (pool & CHARACTER) if character else group
 
 

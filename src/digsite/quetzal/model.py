@@ -25,7 +25,7 @@ ROLE_OF: Final = 24
 HOLDER_OF: Final = 26
 NO_BID: Final = 0
 
-PHASES: Final = ("roll", "place", "activate", "prepare")
+PHASES: Final[tuple[str, ...]] = ("roll", "place", "activate", "prepare")
 ROLL_PHASE: Final = 0
 PLACE_PHASE: Final = 1
 ACTIVATE_PHASE: Final = 2
@@ -57,35 +57,36 @@ class Player:
         "upgrades",
     )
 
-    def __init__(self) -> None:
-        self.coins = 0
-        self.score = 0
-        self.discovery = 0
-        self.hand: tuple[int, ...] = ()
-        self.drawn: tuple[int, ...] = ()
-        self.drawn_marks: tuple[int, ...] = ()
-        self.apart: tuple[int, ...] = ()
-        self.apart_marks: tuple[int, ...] = ()
-        self.upgrades: tuple[int, ...] = ()
-        self.discarded: tuple[int, ...] = ()
-        self.pool = 0
-        self.extra_used = False
+    def __init__(self, original: Player | None = None) -> None:
+        if original is None:
+            self.coins = 0
+            self.score = 0
+            self.discovery = 0
+            self.hand: tuple[int, ...] = ()
+            self.drawn: tuple[int, ...] = ()
+            self.drawn_marks: tuple[int, ...] = ()
+            self.apart: tuple[int, ...] = ()
+            self.apart_marks: tuple[int, ...] = ()
+            self.upgrades: tuple[int, ...] = ()
+            self.discarded: tuple[int, ...] = ()
+            self.pool = 0
+            self.extra_used = False
+            return
+        self.coins = original.coins
+        self.score = original.score
+        self.discovery = original.discovery
+        self.hand = original.hand
+        self.drawn = original.drawn
+        self.drawn_marks = original.drawn_marks
+        self.apart = original.apart
+        self.apart_marks = original.apart_marks
+        self.upgrades = original.upgrades
+        self.discarded = original.discarded
+        self.pool = original.pool
+        self.extra_used = original.extra_used
 
     def copy(self) -> Player:
-        new = Player.__new__(Player)
-        new.coins = self.coins
-        new.score = self.score
-        new.discovery = self.discovery
-        new.hand = self.hand
-        new.drawn = self.drawn
-        new.drawn_marks = self.drawn_marks
-        new.apart = self.apart
-        new.apart_marks = self.apart_marks
-        new.upgrades = self.upgrades
-        new.discarded = self.discarded
-        new.pool = self.pool
-        new.extra_used = self.extra_used
-        return new
+        return Player(self)
 
 
 @final
@@ -124,71 +125,68 @@ class Game(Table):
         "village_spaces",
     )
 
-    def __init__(self, box: Box, flags: Flags, seats: int) -> None:
+    def __init__(self, box: Box, flags: Flags, seats: int, original: Game | None = None) -> None:
         super().__init__(box.free_actions)
-        self.source = FROM_NOWHERE
         self.box = box
         self.flags = flags
-        self.round = 1
-        self.phase = ROLL_PHASE
-        self.marker = 0
-        self.turn = 0
-        self.over = False
-        self.players = [Player() for _ in range(seats)]
-        self.village_prices = village_prices(box, seats)
-        self.display: tuple[int, ...] = (NONE,) * DISPLAY
-        self.village: tuple[int, ...] = (NONE,) * len(self.village_prices)
-        self.deck: tuple[int, ...] = ()
-        self.discard: tuple[int, ...] = ()
-        self.pile: tuple[int, ...] = ()
-        self.automaton: tuple[int, ...] = ()
-        self.automaton_used: tuple[int, ...] = ()
-        self.bottom_known: tuple[int, ...] = ()
-        self.lot = 0
-        self.camp: tuple[int, ...] = (0,) * seats
-        self.harbor: tuple[int, ...] = (0,) * seats
-        self.stela = NOBODY
-        self.temple_spaces: tuple[int, ...] = (NOBODY,) * TEMPLE_SPACES
-        self.village_spaces: tuple[int, ...] = (NOBODY,) * len(self.village_prices)
-        self.bids: tuple[int, ...] = (NO_BID,) * (SHIP + ships(seats))
+        if original is None:
+            self.source = FROM_NOWHERE
+            self.round = 1
+            self.phase = ROLL_PHASE
+            self.marker = 0
+            self.turn = 0
+            self.over = False
+            self.players = [Player() for _ in range(seats)]
+            self.village_prices = village_prices(box, seats)
+            self.display: tuple[int, ...] = (NONE,) * DISPLAY
+            self.village: tuple[int, ...] = (NONE,) * len(self.village_prices)
+            self.deck: tuple[int, ...] = ()
+            self.discard: tuple[int, ...] = ()
+            self.pile: tuple[int, ...] = ()
+            self.automaton: tuple[int, ...] = ()
+            self.automaton_used: tuple[int, ...] = ()
+            self.bottom_known: tuple[int, ...] = ()
+            self.lot = 0
+            self.camp: tuple[int, ...] = (0,) * seats
+            self.harbor: tuple[int, ...] = (0,) * seats
+            self.stela = NOBODY
+            self.temple_spaces: tuple[int, ...] = (NOBODY,) * TEMPLE_SPACES
+            self.village_spaces: tuple[int, ...] = (NOBODY,) * len(self.village_prices)
+            self.bids: tuple[int, ...] = (NO_BID,) * (SHIP + ships(seats))
+            return
+        self.stack = original.stack[:]
+        self.seat = original.seat
+        self.source = original.source
+        self.legal = original.legal
+        self.round = original.round
+        self.phase = original.phase
+        self.marker = original.marker
+        self.turn = original.turn
+        self.over = original.over
+        self.players = [player.copy() for player in original.players]
+        self.village_prices = original.village_prices
+        self.display = original.display
+        self.village = original.village
+        self.deck = original.deck
+        self.discard = original.discard
+        self.pile = original.pile
+        self.automaton = original.automaton
+        self.automaton_used = original.automaton_used
+        self.bottom_known = original.bottom_known
+        self.lot = original.lot
+        self.camp = original.camp
+        self.harbor = original.harbor
+        self.stela = original.stela
+        self.temple_spaces = original.temple_spaces
+        self.village_spaces = original.village_spaces
+        self.bids = original.bids
 
     @property
     def me(self) -> Player:
         return self.players[self.seat]
 
     def copy(self) -> Game:
-        new = Game.__new__(Game)
-        new.stack = self.stack[:]
-        new.seat = self.seat
-        new.source = self.source
-        new.legal = self.legal
-        new.events = None
-        new.free = self.free
-        new.box = self.box
-        new.flags = self.flags
-        new.round = self.round
-        new.phase = self.phase
-        new.marker = self.marker
-        new.turn = self.turn
-        new.over = self.over
-        new.players = [player.copy() for player in self.players]
-        new.village_prices = self.village_prices
-        new.display = self.display
-        new.village = self.village
-        new.deck = self.deck
-        new.discard = self.discard
-        new.pile = self.pile
-        new.automaton = self.automaton
-        new.automaton_used = self.automaton_used
-        new.bottom_known = self.bottom_known
-        new.lot = self.lot
-        new.camp = self.camp
-        new.harbor = self.harbor
-        new.stela = self.stela
-        new.temple_spaces = self.temple_spaces
-        new.village_spaces = self.village_spaces
-        new.bids = self.bids
-        return new
+        return Game(self.box, self.flags, len(self.players), self)
 
 
 def ships(seats: int) -> int:

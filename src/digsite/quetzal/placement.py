@@ -20,20 +20,28 @@ from digsite.quetzal.box import (
     VILLAGE_SPACES,
 )
 from digsite.quetzal.gains import gain_coins, pay_coins
-from digsite.quetzal.meeples import ARCHAEOLOGIST, KINDS, company, eithers, make_profile, of_kind, one_of, size
+from digsite.quetzal.meeples import (
+    ARCHAEOLOGIST,
+    KINDS,
+    company,
+    eithers,
+    kinds_in,
+    make_profile,
+    of_kind,
+    one_of,
+    size,
+)
 from digsite.quetzal.model import NOBODY, PLACE_PHASE, SEAT_OF, Game, replaced
 from digsite.quetzal.toss import no_such_meeple, throw
 
-MEEPLES: Final = ("black", "white", "either", "character")
-ALLOWED: Final = (0b1101, 0b1110)  # by role, a bit for each of MEEPLES (R-07)
+MEEPLES: Final[tuple[str, ...]] = ("black", "white", "either", "character")
+ALLOWED: Final[tuple[int, ...]] = (0b1101, 0b1110)  # by role, a bit for each of MEEPLES (R-07)
 VILLAGE: Final = TEMPLE_SPACES
 STELA: Final = VILLAGE + VILLAGE_SPACES
 WHOLE_TEAM: Final = verbs.TEAM + 1
 
-TEMPLE_AND_STELA: Final = (*range(TEMPLE_SPACES), STELA)
-
 # By profile: a bit for each of MEEPLES that a pool holds.
-PRESENT: Final = tuple(
+PRESENT: Final[tuple[int, ...]] = tuple(
     [bool(i & 7) | bool(i & 7 << 3) << 1 | bool(i & 7 << 6) << 2 | bool(i & 1 << 9) << 3 for i in range(1 << 10)]
 )
 # By the meeples that may go there (a bit each), then by space.
@@ -57,33 +65,35 @@ class Place(Decision[Game]):
     kind: ClassVar[str] = "place"
 
     def options(self, game: Game, arg: int) -> list[int]:
-        pool = game.players[game.seat].pool
-        profile = make_profile(pool)
+        profile = make_profile(game.players[game.seat].pool)
         options = bid_options(game, profile)
-        options += visit_options(CAMP, most_visitors(game, CAMP), profile)
-        options += visit_options(HARBOR, most_visitors(game, HARBOR), profile)
+        options += visit_options(game, profile)
         present = PRESENT[profile]
         archaeologists, villagers = present & ALLOWED[ARCHAEOLOGIST], present & allowed_at(game, VILLAGE)
         if archaeologists:
             choices = UNIQUE_OPTIONS[archaeologists]
-            for space in TEMPLE_AND_STELA:
-                if not obstacle(game, space):
+            for space, there in enumerate(game.temple_spaces):
+                if there == NOBODY and not obstacle(game, space):
                     options += choices[space]
+            if game.stela == NOBODY and not obstacle(game, STELA):
+                options += choices[STELA]
         if villagers:
             choices = UNIQUE_OPTIONS[villagers]
-            for space in range(VILLAGE, VILLAGE + len(game.village_spaces)):
-                if not obstacle(game, space):
+            for space, there in enumerate(game.village_spaces, start=VILLAGE):
+                if there == NOBODY and not obstacle(game, space):
                     options += choices[space]
         return options
 
     def choose(self, game: Game, arg: int, action: int) -> None:
-        game.push(NEXT_PLACEMENT)
+        if action >= verbs.VISIT:
+            game.push(NEXT_PLACEMENT)
+            visit(game, *divmod(action - verbs.VISIT, len(verbs.COMPANIES)))
+            return
         if action < verbs.BID:
             occupy(game, *divmod(action - verbs.PLACE, verbs.MEEPLES))
-        elif action < verbs.VISIT:
-            bid(game, action)
         else:
-            visit(game, *divmod(action - verbs.VISIT, len(verbs.COMPANIES)))
+            bid(game, action)
+        NEXT_PLACEMENT.resolve(game, 0)
 
     def refusal(self, game: Game, arg: int, action: int) -> Refusal | None:
         if verbs.PLACE <= action < verbs.BID:
@@ -180,32 +190,31 @@ def occupy(game: Game, space: int, meeple: int) -> None:
         game.emit("placed", location=name, space=occupants(game, space)[1] + 1, meeple=KINDS[kind])
 
 
-def most_visitors(game: Game, location: int) -> int:
-    """As many as one likes in a turn, at the Harbor as many as can be paid (R-33)."""
-    most = WHOLE_TEAM if game.flags.free_location_many_meeples_per_turn else 1
-    if location == HARBOR and game.box.harbor_price:
-        return min(most, game.players[game.seat].coins // game.box.harbor_price)
-    return most
-
-
 VISIT_OPTIONS: Final[dict[int, tuple[int, ...]]] = {}
 
 
-def visit_options(location: int, most: int, profile: int) -> tuple[int, ...]:
-    """The companies that a pool allows, roles mixed (R-30); a pure function of small numbers, hence remembered."""
-    key = profile | most << 10 | location << 14
+def visit_options(game: Game, profile: int) -> tuple[int, ...]:
+    """As many as one likes in a turn, at the Harbor as many as can be paid (R-33)."""
+    most = WHOLE_TEAM if game.flags.free_location_many_meeples_per_turn else 1
+    price = game.box.harbor_price
+    payable = min(most, game.players[game.seat].coins // price) if price else most
+    key = profile | most << 10 | payable << 13
     found = VISIT_OPTIONS.get(key)
     if found is None:
-        first = verbs.VISIT + location * len(verbs.COMPANIES)
-        held = (profile & 7, profile >> 3 & 7, profile >> 6 & 7, profile >> 9)
-        found = VISIT_OPTIONS[key] = tuple(
-            [
-                first + i
-                for i, wanted in enumerate(verbs.COMPANIES)
-                if sum(wanted) <= most and all([need <= there for need, there in zip(wanted, held, strict=True)])
-            ]
-        )
+        found = VISIT_OPTIONS[key] = (*list_visits(CAMP, most, profile), *list_visits(HARBOR, payable, profile))
     return found
+
+
+def list_visits(location: int, most: int, profile: int) -> list[int]:
+    """The companies that a pool allows, roles mixed (R-30)."""
+    first = verbs.VISIT + location * len(verbs.COMPANIES)
+    blacks, whites, eithers_held, characters = profile & 7, profile >> 3 & 7, profile >> 6 & 7, profile >> 9
+    return [
+        first + i
+        for i, (black, white, either, character) in enumerate(verbs.COMPANIES)
+        if black <= blacks and white <= whites and either <= eithers_held and character <= characters
+        if black + white + either + character <= most
+    ]
 
 
 def visit(game: Game, location: int, i: int) -> None:
@@ -257,11 +266,11 @@ class CampReroll(Decision[Game]):
     """One meeple still in the pool is rolled again; with an empty pool there is none (R-32)."""
 
     kind: ClassVar[str] = "roll"
-    decline: ClassVar[int] = verbs.SKIP
+    decline: int = verbs.SKIP
 
     def options(self, game: Game, arg: int) -> list[int]:
         pool = game.players[game.seat].pool
-        return [verbs.REROLL + kind for kind in range(len(KINDS)) if of_kind(pool, kind)] if pool else []
+        return [verbs.REROLL + kind for kind in kinds_in(pool)]
 
     def choose(self, game: Game, arg: int, action: int) -> None:
         throw(game, action - verbs.REROLL)

@@ -7,12 +7,10 @@ from typing import Final, final
 from digsite.kernel.effects import Effect
 from digsite.quetzal.artifacts import REFILL_DISPLAY
 from digsite.quetzal.automaton import place_automaton
-from digsite.quetzal.bidding import group_of, holder_of
 from digsite.quetzal.box import FROM_NOWHERE, ROUNDS
 from digsite.quetzal.locations import ACTIVATE
-from digsite.quetzal.meeples import UNROLLED, UNROLLED_CHARACTER, size
+from digsite.quetzal.meeples import UNROLLED, UNROLLED_CHARACTER
 from digsite.quetzal.model import (
-    AUTOMATON,
     NO_BID,
     NOBODY,
     PLACE_PHASE,
@@ -81,22 +79,9 @@ class Prepare(Effect[Game]):
 
 def bring_home(game: Game) -> None:
     """All meeples return to their owners, to be rolled again; the automaton's leave the board."""
-    away = [size(camp) + size(harbor) for camp, harbor in zip(game.camp, game.harbor, strict=True)]
-    for bid in game.bids:
-        holder = holder_of(bid)
-        if holder not in (NOBODY, AUTOMATON):
-            away[holder] += size(group_of(bid))
-    for there in (*game.temple_spaces, *game.village_spaces, game.stela):
-        if there >= 0:
-            away[there >> 3] += 1
-    for seat, player in enumerate(game.players):
-        team = away[seat] + size(player.pool) - 1
-        player.pool = team * UNROLLED + UNROLLED_CHARACTER
+    for player in game.players:
+        player.pool = game.box.seats[len(game.players)][0] * UNROLLED + UNROLLED_CHARACTER
         player.extra_used = False
-    clear_board(game)
-
-
-def clear_board(game: Game) -> None:
     nobody = (0,) * len(game.players)
     game.camp, game.harbor = nobody, nobody
     game.temple_spaces = (NOBODY,) * len(game.temple_spaces)

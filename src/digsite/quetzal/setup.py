@@ -19,8 +19,8 @@ from digsite.quetzal.shuffles import SHUFFLE_ARTIFACTS, SHUFFLE_AUTOMATON, SHUFF
 def setup(box: Box, flags: Flags, players: int) -> Game:
     """A new game before its first shuffle. Seat 0 holds the marker."""
     game = Game(box, flags, players)
-    game.deck = copies(box.card_copies)
-    game.pile = copies(box.upgrade_copies)
+    game.deck = box.deck
+    game.pile = box.pile
     team, coins = box.seats[players]
     for seat, player in enumerate(game.players):
         player.coins = coins[seat]
@@ -33,11 +33,6 @@ def setup(box: Box, flags: Flags, players: int) -> Game:
     game.push(SHUFFLE_ARTIFACTS)
     advance(game)
     return game
-
-
-def copies(counts: tuple[int, ...]) -> tuple[int, ...]:
-    """Every copy of everything, in the order of the tables."""
-    return tuple([thing for thing, count in enumerate(counts) for _ in range(count)])
 
 
 @final

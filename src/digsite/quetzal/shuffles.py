@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, Final, final
+from typing import Final, final
 
 from digsite.kernel.chance import Dice
 from digsite.kernel.effects import Chance
@@ -13,7 +13,7 @@ from digsite.quetzal.model import Game
 class Shuffle(Chance[Game]):
     """A zone whose places from `arg` on are still to be decided. Undecided ones lie in it in ascending order."""
 
-    first_action: ClassVar[int] = 0
+    first_action: int = 0
 
     def zone(self, game: Game) -> tuple[int, ...]:
         raise NotImplementedError
@@ -47,7 +47,7 @@ class Shuffle(Chance[Game]):
 
 @final
 class ShuffleArtifacts(Shuffle):
-    first_action: ClassVar[int] = verbs.SHUFFLED_ARTIFACT
+    first_action: int = verbs.SHUFFLED_ARTIFACT
 
     def zone(self, game: Game) -> tuple[int, ...]:
         return game.deck
@@ -58,7 +58,7 @@ class ShuffleArtifacts(Shuffle):
 
 @final
 class ShuffleUpgrades(Shuffle):
-    first_action: ClassVar[int] = verbs.SHUFFLED_UPGRADE
+    first_action: int = verbs.SHUFFLED_UPGRADE
 
     def zone(self, game: Game) -> tuple[int, ...]:
         return game.pile
@@ -71,7 +71,7 @@ class ShuffleUpgrades(Shuffle):
 class ShuffleAutomaton(Shuffle):
     """All ten cards, once: five are used and none returns (R-65)."""
 
-    first_action: ClassVar[int] = verbs.SHUFFLED_AUTOMATON
+    first_action: int = verbs.SHUFFLED_AUTOMATON
 
     def zone(self, game: Game) -> tuple[int, ...]:
         return game.automaton

@@ -28,8 +28,18 @@ from digsite.quetzal.meeples import (
 from digsite.quetzal.model import ROLL_PHASE, Game, Player
 from digsite.quetzal.upgrades import can_buy_step
 
-CHARACTER_OUTCOMES: Final = (FLAT_LANDING, LANDINGS.index("side"), STANDING_LANDING)
+CHARACTER_OUTCOMES: Final[tuple[int, ...]] = (FLAT_LANDING, LANDINGS.index("side"), STANDING_LANDING)
 CHARACTER_FIRST: Final = 1
+
+# The ways to fall: four of a team meeple, then three of the Character. What each makes of an unrolled one, and its name
+# among the outcomes.
+FIRST_OF_CHARACTER: Final = len(LANDINGS)
+STANDING_CHARACTER: Final = FIRST_OF_CHARACTER + CHARACTER_LANDINGS.index("standing")
+LANDED: Final[tuple[int, ...]] = (
+    *[(1 << 4 * way) - UNROLLED for way in range(len(LANDINGS))],
+    *[(FLAT_CHARACTER << way) - UNROLLED_CHARACTER for way in range(len(CHARACTER_LANDINGS))],
+)
+OUTCOMES: Final[tuple[int, ...]] = (*range(len(LANDINGS)), *CHARACTER_OUTCOMES)
 
 
 @final
@@ -51,36 +61,36 @@ class Roll(Chance[Game]):
     def choose(self, game: Game, arg: int, action: int) -> None:
         me = game.players[game.seat]
         is_character = self.character_next(me, arg)
-        self.land(game, me, is_character, (action - verbs.ROLLED) % verbs.LANDINGS)
+        landing = (action - verbs.ROLLED) % verbs.LANDINGS
+        self.land(game, me, [OUTCOMES.index(landing, FIRST_OF_CHARACTER) if is_character else landing])
         if me.pool & UNROLLED_CHARACTER or me.pool >> 16 & 15:
             game.push(self, 0 if is_character else arg)
 
     def deal(self, game: Game, arg: int, dice: Dice) -> list[int]:
         me = game.players[game.seat]
         first = verbs.ROLLED + game.seat * verbs.LANDINGS
-        throws = [False] * (me.pool >> 16 & 15)
-        if me.pool & UNROLLED_CHARACTER:
-            throws.insert(0 if arg == CHARACTER_FIRST else len(throws), True)
-        came = []
-        for is_character in throws:
-            if is_character:
-                landing = CHARACTER_OUTCOMES[dice.pick(game.box.character_odds)]
-            else:
-                landing = dice.pick(game.box.team_odds)
-            self.land(game, me, is_character, landing)
-            came.append(first + landing)
-        return came
+        odds = game.box.team_odds
+        team, character = me.pool >> 16 & 15, bool(me.pool & UNROLLED_CHARACTER)
+        ways: list[int] = []
+        if character and arg == CHARACTER_FIRST:
+            ways.append(FIRST_OF_CHARACTER + dice.pick(game.box.character_odds))
+        for _ in range(team):
+            ways.append(dice.pick(odds))
+        if character and arg != CHARACTER_FIRST:
+            ways.append(FIRST_OF_CHARACTER + dice.pick(game.box.character_odds))
+        self.land(game, me, ways)
+        return [first + OUTCOMES[way] for way in ways]
 
-    def land(self, game: Game, me: Player, is_character: bool, landing: int) -> None:
-        if is_character:
-            me.pool += (FLAT_CHARACTER << CHARACTER_OUTCOMES.index(landing)) - UNROLLED_CHARACTER
-        else:
-            me.pool += (1 << 4 * landing) - UNROLLED
-        if game.events is not None:
-            name = CHARACTER_LANDINGS[CHARACTER_OUTCOMES.index(landing)] if is_character else LANDINGS[landing]
-            game.emit("rolled", meeple="character" if is_character else "team", landing=name)
-        if landing == STANDING_LANDING:
-            gain_coins(game, game.box.standing_coins)
+    def land(self, game: Game, me: Player, ways: list[int]) -> None:
+        """Meeples fall in ways told by their number in LANDED."""
+        for way in ways:
+            me.pool += LANDED[way]
+            if game.events is not None:
+                kind = "team" if way < FIRST_OF_CHARACTER else "character"
+                game.emit("rolled", meeple=kind, landing=(*LANDINGS, *CHARACTER_LANDINGS)[way])
+        stand = ways.count(STANDING_LANDING) + ways.count(STANDING_CHARACTER)
+        if stand:
+            gain_coins(game, stand * game.box.standing_coins)
 
     def fits(self, game: Game, seat: int, arg: int) -> bool:
         return arg in (0, CHARACTER_FIRST) and game.players[seat].pool >= UNROLLED and has_unrolled(game.players[seat])
@@ -101,7 +111,7 @@ class Reroll(Decision[Game]):
     """
 
     kind: ClassVar[str] = "roll"
-    decline: ClassVar[int] = verbs.DONE
+    decline: int = verbs.DONE
 
     def options(self, game: Game, arg: int) -> list[int]:
         me = game.players[game.seat]
@@ -148,8 +158,8 @@ class RerollSecond(Decision[Game]):
     """One meeple is marked; a second one, or `done`, throws what is marked (R-12)."""
 
     kind: ClassVar[str] = "roll"
-    open: ClassVar[bool] = False
-    decline: ClassVar[int] = verbs.DONE
+    open: bool = False
+    decline: int = verbs.DONE
 
     def options(self, game: Game, arg: int) -> list[int]:
         pool = game.players[game.seat].pool
@@ -181,7 +191,7 @@ class Pause(Decision[Game]):
     """Where the machine stops only so that an exchange may come first (R-45)."""
 
     kind: ClassVar[str] = "pause"
-    decline: ClassVar[int] = verbs.DONE
+    decline: int = verbs.DONE
 
     def options(self, game: Game, arg: int) -> list[int]:
         return []

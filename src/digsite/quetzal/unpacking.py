@@ -121,11 +121,18 @@ def unpack_artifacts(box: Box, figures: Figures) -> None:
     )
     variants = figures["artifact_variant"]
     box.card_copies = tuple([number(variants[(kind, bonus)]["copies"]) for kind in TYPES for bonus in BONUSES])
+    box.deck = copies(box.card_copies)
+
+
+def copies(counts: tuple[int, ...]) -> tuple[int, ...]:
+    """Every copy of everything, in the order of the tables."""
+    return tuple([thing for thing, count in enumerate(counts) for _ in range(count)])
 
 
 def unpack_upgrades(box: Box, figures: Figures) -> None:
     tiles = [figures["upgrade"][(name,)] for name in UPGRADES]
     box.upgrade_copies = tuple([number(tile["copies"]) for tile in tiles])
+    box.pile = copies(box.upgrade_copies)
     box.end_vp = tuple([number(tile["end_vp"]) for tile in tiles])
     box.immediate = tuple(
         [

@@ -154,7 +154,7 @@ DRAW_UPGRADE: Final = DrawUpgrade()
 DROP: Final = Drop()
 PICK_UPGRADE: Final = PickUpgrade()
 
-EXCHANGING: Final = (COINS_TO_VP, COINS_TO_DISCOVERY)
+EXCHANGING: Final[tuple[int, ...]] = (COINS_TO_VP, COINS_TO_DISCOVERY)
 
 
 @final

@@ -25,7 +25,7 @@ from digsite.kernel.effects import Seq
 
 # fmt: off
 # name, kind, price in compasses, points, travel, timing, effect
-ARTIFACTS_FOR_SALE: Final = (
+ARTIFACTS_FOR_SALE: Final[tuple[Card, ...]] = (
     Card("pathfinders-sandals", ARTIFACT, 3, 1, PLANE, MAIN, Relocate((CAMP,))),
     Card("pathfinders-staff", ARTIFACT, 4, 1, PLANE, MAIN, Relocate((CAMP, LEVEL1))),
     Card("war-mask", ARTIFACT, 3, 1, PLANE, MAIN, Seq(Gain(ARROWHEAD), WardFear())),

@@ -16,7 +16,7 @@ from digsite.kernel.effects import Seq
 
 # fmt: off
 # name, silver, gold, icons of either side
-ASSISTANT_TILES: Final = (
+ASSISTANT_TILES: Final[tuple[Assistant, ...]] = (
     Assistant("a-coins", Gain(2 * COIN), Gain(3 * COIN)),
     Assistant("a-tablet", Gain(TABLET), Gain(COIN + TABLET)),
     Assistant("a-boot-arrowhead", Trade(Gain(ARROWHEAD), travel=BOOT), Gain(ARROWHEAD)),

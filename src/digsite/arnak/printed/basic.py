@@ -11,7 +11,7 @@ from digsite.arnak.tokens import Gain
 from digsite.kernel.effects import Seq
 
 # fmt: off
-BASICS: Final = (
+BASICS: Final[tuple[Card, ...]] = (
     Card("funding-boat", BASIC, 0, 0, BOAT, FREE, Gain(COIN)),
     Card("funding-car", BASIC, 0, 0, CAR, FREE, Gain(COIN)),
     Card("exploration-boat", BASIC, 0, 0, BOAT, FREE, Gain(COMPASS)),

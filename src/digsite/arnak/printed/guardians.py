@@ -12,7 +12,7 @@ from digsite.arnak.tokens import UpgradeResource
 
 # fmt: off
 # name, tokens, boon or travel icons, further cost
-GUARDIAN_TILES: Final = (
+GUARDIAN_TILES: Final[tuple[Guardian, ...]] = (
     Guardian("g-coin-compass", COIN + COMPASS + ARROWHEAD, icons=BOAT),
     Guardian("g-coin-discard", COIN + ARROWHEAD, boon=Exile(), discards=1),
     Guardian("g-coin-boot", COIN + ARROWHEAD, icons=CAR, travel=BOOT),

@@ -21,7 +21,7 @@ from digsite.kernel.effects import Seq
 
 # fmt: off
 # name, kind, price in coins, points, travel, timing, effect
-ITEMS_FOR_SALE: Final = (
+ITEMS_FOR_SALE: Final[tuple[Card, ...]] = (
     Card("sea-turtle", ITEM, 3, 1, 2 * BOAT, MAIN, Seq(Draw(1), Expedition(discount=BOAT))),
     Card("ostrich", ITEM, 3, 1, 2 * CAR, MAIN, Seq(Draw(1), Expedition(discount=CAR))),
     Card("pack-donkey", ITEM, 4, 1, 2 * CAR, MAIN, Draw(2)),

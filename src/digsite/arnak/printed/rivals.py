@@ -8,7 +8,7 @@ from digsite.arnak.box import RivalTile
 
 # fmt: off
 # The arrows are placeholders (Q1): no source shows the tiles' backs. Five point left and five right in any stack.
-RIVAL_ACTION_TILES: Final = (
+RIVAL_ACTION_TILES: Final[tuple[RivalTile, ...]] = (
     RivalTile("dig-coin", "dig", left=True, resource="coin"),
     RivalTile("dig-compass", "dig", left=False, resource="compass"),
     RivalTile("dig-tablet", "dig", left=True, resource="tablet"),

@@ -14,7 +14,7 @@ from digsite.arnak.tokens import Gain, Trade, UpgradeResource
 from digsite.kernel.effects import Seq
 
 # fmt: off
-CAMP_SITES: Final = (
+CAMP_SITES: Final[tuple[Site, ...]] = (
     Site("camp-coin", Gain(2 * COIN), ("coin",)),
     Site("camp-compass", Gain(2 * COMPASS), ("compass",)),
     Site("camp-tablet", Gain(2 * TABLET), ("tablet",)),
@@ -22,7 +22,7 @@ CAMP_SITES: Final = (
     Site("camp-jewel", Trade(Gain(JEWEL), cards=1), ("jewel",)),
 )
 
-LEVEL1_SITES: Final = (
+LEVEL1_SITES: Final[tuple[Site, ...]] = (
     Site("s1-item-or-2compass", Choose(1, GainItem(), Gain(2 * COMPASS)), ("compass",)),
     Site("s1-coin-arrowhead", Gain(COIN + ARROWHEAD), ("coin", "arrowhead")),
     Site("s1-draw-coin-tablet", Seq(Draw(1), Gain(COIN + TABLET)), ("coin", "tablet")),
@@ -35,7 +35,7 @@ LEVEL1_SITES: Final = (
     Site("s1-jewel", Gain(JEWEL), ("jewel",)),
 )
 
-LEVEL2_SITES: Final = (
+LEVEL2_SITES: Final[tuple[Site, ...]] = (
     Site("s2-2compass-jewel", Gain(2 * COMPASS + JEWEL), ("compass", "jewel")),
     Site("s2-four-kinds", Gain(COIN + COMPASS + TABLET + ARROWHEAD), ("coin", "compass", "tablet", "arrowhead")),
     Site("s2-arrowhead-jewel", Gain(ARROWHEAD + JEWEL), ("arrowhead", "jewel")),
@@ -45,7 +45,7 @@ LEVEL2_SITES: Final = (
 )
 
 # name, effect, copies
-IDOL_TILES: Final = (
+IDOL_TILES: Final[tuple[Tile, ...]] = (
     Tile("idol-coin", Gain(COIN), copies=3),
     Tile("idol-compass", Gain(COMPASS), copies=3),
     Tile("idol-tablet", Gain(TABLET), copies=3),
@@ -54,7 +54,7 @@ IDOL_TILES: Final = (
     Tile("idol-refresh", RefreshAssistant(), copies=2),
 )
 
-SLOT_EFFECTS: Final = (
+SLOT_EFFECTS: Final[tuple[Tile, ...]] = (
     Tile("slot-jewel", Trade(Gain(JEWEL), COIN)),
     Tile("slot-arrowhead", Gain(ARROWHEAD)),
     Tile("slot-tablets", Gain(2 * TABLET)),

@@ -15,7 +15,7 @@ from digsite.arnak.tokens import Gain, UpgradeResource
 
 # fmt: off
 # name, effect, copies
-BONUS_TILES: Final = (
+BONUS_TILES: Final[tuple[Tile, ...]] = (
     Tile("bonus-coin", Gain(COIN), copies=3),
     Tile("bonus-compass", Gain(COMPASS), copies=3),
     Tile("bonus-tablet", Gain(TABLET), copies=3),

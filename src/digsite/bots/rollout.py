@@ -1,0 +1,23 @@
+"""Uniform play: every legal action as likely as any other."""
+
+from __future__ import annotations
+
+from digsite.bots.dice import QuickDice
+from digsite.kernel.effects import Table
+from digsite.kernel.play import apply, deal, legal_actions
+
+
+def roll_out(game: Table, dice: QuickDice) -> int:
+    """Play a game to its end; say how often somebody had a choice."""
+    decisions = 0
+    while game.stack:
+        if game.stack[-1][0].chance:
+            deal(game, dice)
+            continue
+        legal = legal_actions(game)
+        if len(legal) > 1:
+            decisions += 1
+            apply(game, legal[dice.below(len(legal))])
+        else:
+            apply(game, legal[0])
+    return decisions

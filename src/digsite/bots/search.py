@@ -1,0 +1,127 @@
+"""A first search: information-set UCT with uniform full rollouts, on games dealt from what the seat sees.
+
+One tree for all deals: a node is what the players chose so far, so what is hidden is averaged over. An action that is
+not legal in every deal is compared by how often it could have been chosen (Cowling, Powley, Whitehouse 2012).
+"""
+
+from __future__ import annotations
+
+from math import log, sqrt
+from typing import Any, Final, final
+
+from digsite.bots.dice import QuickDice
+from digsite.bots.rollout import roll_out
+from digsite.kernel.effects import Table
+from digsite.kernel.play import apply, deal, legal_actions
+from digsite.kernel.rules import AnyRules
+
+EXPLORATION: Final = 0.5
+ITERATIONS_PER_DEAL: Final = 8  # dealing from a view takes about as long as a rollout; its copy next to nothing
+
+
+@final
+class Node:
+    """What followed from a choice: how often it was there to be taken, was taken, and what it brought its seat."""
+
+    __slots__ = ("available", "children", "reward", "visits")
+
+    def __init__(self) -> None:
+        self.children: dict[int, Node] = {}
+        self.available = 0
+        self.visits = 0
+        self.reward = 0.0
+
+    def promise(self) -> float:
+        """The upper confidence bound of its mean reward."""
+        return self.reward / self.visits + EXPLORATION * sqrt(log(self.available) / self.visits)
+
+
+@final
+class Search:
+    """Chooses for the seat of a view, and knows nothing but the view. The same seed makes the same choice."""
+
+    def __init__(self, rules: AnyRules, iterations: int, seed: int = 0) -> None:
+        self.rules = rules
+        self.iterations = iterations
+        self.seed = seed
+
+    def choose(self, view: dict[str, Any]) -> int:
+        """The action that was tried most often."""
+        listed: list[int] = [action["id"] for action in view["actions"]]
+        if len(listed) == 1:
+            return listed[0]
+        children = self.grow(view).children
+        return max(listed, key=lambda action: children[action].visits if action in children else 0)
+
+    def grow(self, view: dict[str, Any]) -> Node:
+        """The tree that all iterations together make."""
+        root = Node()
+        dice = QuickDice(self.seed)
+        dealt = None
+        for iteration in range(self.iterations):
+            if iteration % ITERATIONS_PER_DEAL == 0:
+                dealt = self.rules.determinize(view, dice)
+            game: Table = self.rules.copy(dealt)
+            path, seats = descend(root, game, dice)
+            roll_out(game, dice)
+            learn(path, seats, self.rewards(game))
+        return root
+
+    def rewards(self, game: Table) -> list[float]:
+        """What the end of a game is worth to each seat, from 0 to 1: half for winning, half for how clearly."""
+        totals: list[int] = [score["total"] for score in self.rules.scores(game)]
+        winners: list[int] = self.rules.winners(game)[0]
+        rewards: list[float] = []
+        for seat, total in enumerate(totals):
+            best = max([other for at, other in enumerate(totals) if at != seat])
+            lead = (total - best) / (abs(total) + abs(best) + 1)
+            won = 1.0 / len(winners) if seat in winners else 0.0
+            rewards.append(won / 2 + (1.0 + lead) / 4)
+        return rewards
+
+
+def descend(root: Node, game: Table, dice: QuickDice) -> tuple[list[Node], list[int]]:
+    """Follow the tree to a choice nobody has tried yet, and make it; say which nodes were met, and who chose them."""
+    node = root
+    path: list[Node] = []
+    seats: list[int] = []
+    while game.stack:
+        effect, seat, _, _ = game.stack[-1]
+        if effect.chance:
+            deal(game, dice)
+            continue
+        legal = legal_actions(game)
+        if len(legal) == 1:
+            apply(game, legal[0])
+            continue
+        untried = [action for action in legal if action not in node.children]
+        action = untried[dice.below(len(untried))] if untried else most_promising(node, legal)
+        for tried in legal:
+            if tried in node.children:
+                node.children[tried].available += 1
+        apply(game, action)
+        if untried:
+            node.children[action] = Node()
+            node.children[action].available = 1
+        node = node.children[action]
+        path.append(node)
+        seats.append(seat)
+        if untried:
+            break
+    return path, seats
+
+
+def most_promising(node: Node, legal: list[int]) -> int:
+    best, highest = legal[0], -1.0
+    for action in legal:
+        promise = node.children[action].promise()
+        if promise > highest:
+            best, highest = action, promise
+    return best
+
+
+def learn(path: list[Node], seats: list[int], rewards: list[float]) -> None:
+    """Every choice on the way brought its seat what the end of the game was worth to it."""
+    for node, seat in zip(path, seats, strict=True):
+        node.visits += 1
+        node.reward += rewards[seat]
