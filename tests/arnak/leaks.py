@@ -233,10 +233,12 @@ def check_step(game: Game, seat: int | None, action: int, random: Random, times:
 
 
 def own_hand(game: Game) -> frozenset[Place]:
-    """The hand of the seat to decide."""
+    """The hand of the seat to decide, and the cards it is sorting."""
     seat = to_decide(game)
     assert seat is not None
-    return frozenset([(seat, "hand", at, FLAT) for at in range(len(game.players[seat].hand))])
+    me = game.players[seat]
+    places = [(seat, zone, at, FLAT) for zone in ("hand", "apart") for at in range(len(getattr(me, zone)))]
+    return frozenset(places)
 
 
 def uncovered(game: Game, after: Game) -> frozenset[Place]:
