@@ -100,8 +100,8 @@ def open_spiel_search(name: str, seconds: float) -> Rates:
 
     game = pyspiel.load_game(name)
     state = game.new_initial_state()
-    while state.is_chance_node():
-        state.apply_action(random.choice([action for action, _ in state.chance_outcomes()]))
+    while state.is_chance_node() or len(state.legal_actions()) < 2:
+        state.apply_action(random.choice(state.legal_actions()))
     iterations, elapsed = 100, 0.0
     while elapsed < seconds / 2:
         iterations *= 2

@@ -12,7 +12,8 @@ Found = dict[str, Any]
 Rows = list[list[str]]
 OURS: Final = (
     ("decisions/s inside", "decisions_per_s"),
-    ("from Python", "python_decisions_per_s"),
+    ("steps/s inside", "steps_per_s"),
+    ("decisions/s from Python", "python_decisions_per_s"),
     ("games/s", "games_per_s"),
     ("decisions/game", "decisions_per_game"),
     ("search iterations/s", "rollouts_per_s"),
@@ -75,9 +76,14 @@ def ratios(found: Found) -> list[str]:
         return ["Catanatron did not run: no ratios."]
     lines = []
     for build, figures in found["digsite"]["arnak-2p"].items():
-        for title, figure in (("inside", "decisions_per_s"), ("from Python", "python_decisions_per_s")):
-            times = figures[figure].median / theirs["decisions_per_s"].median
-            lines.append(f"Arnak {build}, {title}: {times:.1f} times Catanatron's decisions per second, two players")
+        for title, ours, other in (
+            ("decisions per second, inside", "decisions_per_s", "decisions_per_s"),
+            ("decisions per second, from Python", "python_decisions_per_s", "decisions_per_s"),
+            ("steps per second, forced ones included, inside", "steps_per_s", "steps_per_s"),
+            ("games per second, inside", "games_per_s", "games_per_s"),
+        ):
+            times = figures[ours].median / theirs[other].median
+            lines.append(f"Arnak {build}, two players: {times:.1f} times Catanatron's {title}")
     return lines
 
 

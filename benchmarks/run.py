@@ -89,11 +89,13 @@ def measure(builds: dict[str, Worker], repeats: int, seconds: float, quick: bool
 def figures(worker: Worker, table: str, seconds: float, repeat: int) -> dict[str, float]:
     """All figures of one build at one table."""
     decisions, games, each = worker.ask("inside", table, seconds, 1 + repeat)
+    driven, steps, _ = worker.ask("driven", table, seconds, 1000 * repeat)
     return {
         "decisions_per_s": decisions,
+        "steps_per_s": decisions * steps / driven,
         "games_per_s": games,
         "decisions_per_game": each,
-        "python_decisions_per_s": worker.ask("driven", table, seconds, 1000 * repeat)[0],
+        "python_decisions_per_s": driven,
         "copy_us": worker.ask("copy_us", table, seconds / 4),
         "legal_us": worker.ask("legal_us", table, seconds / 4),
         "rollouts_per_s": worker.ask("rollouts_per_s", table, seconds),
