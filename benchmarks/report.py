@@ -76,13 +76,13 @@ def ratios(found: Found) -> list[str]:
         return ["Catanatron did not run: no ratios."]
     lines = []
     for build, figures in found["digsite"]["arnak-2p"].items():
-        for title, ours, other in (
+        for title, mine, other in (
             ("decisions per second, inside", "decisions_per_s", "decisions_per_s"),
             ("decisions per second, from Python", "python_decisions_per_s", "decisions_per_s"),
             ("steps per second, forced ones included, inside", "steps_per_s", "steps_per_s"),
             ("games per second, inside", "games_per_s", "games_per_s"),
         ):
-            times = figures[ours].median / theirs[other].median
+            times = figures[mine].median / theirs[other].median
             lines.append(f"Arnak {build}, two players: {times:.1f} times Catanatron's {title}")
     return lines
 

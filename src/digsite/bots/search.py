@@ -16,7 +16,7 @@ from digsite.kernel.play import apply, deal, legal_actions
 from digsite.kernel.rules import AnyRules
 
 EXPLORATION: Final = 0.5
-ITERATIONS_PER_DEAL: Final = 8  # dealing from a view takes about as long as a rollout; its copy next to nothing
+ITERATIONS_PER_DEAL: Final = 8  # dealing from a view takes longer than a rollout, a copy next to nothing
 
 
 @final
