@@ -9,10 +9,11 @@ import pytest
 from digsite.quetzal.actions import AUTOMATON_NAMES
 from digsite.quetzal.box import CARD_NAMES, LOCATIONS, UPGRADES
 from tests.quetzal.scenario import Scenario
-from tests.quetzal.scenarios import artifacts, automaton, locations, upgrades
+from tests.quetzal.scenarios import artifacts, automaton, collections, locations, upgrades
 from tests.quetzal.table import outcome
 
-SCENARIOS = [*upgrades.SCENARIOS, *artifacts.SCENARIOS, *locations.SCENARIOS, *automaton.SCENARIOS]
+MODULES = (upgrades, artifacts, collections, locations, automaton)
+SCENARIOS = [scenario for module in MODULES for scenario in module.SCENARIOS]
 COMPONENTS = (*UPGRADES, *CARD_NAMES, *LOCATIONS, *AUTOMATON_NAMES)
 
 
