@@ -21,7 +21,7 @@ STAMP: Final = "stamp"  # the module that holds the fingerprint; only a compiled
 PACKAGES: Final = ("kernel", "arnak", "arnak/printed", "quetzal", "quetzal/printed", "bots")
 EDGE: Final = {
     *("__init__", "rules", "state", "loading", "checks", "view", "why", "effects", "actions", "sources"),
-    *("codec", "reading", "record", "session", "edition", "template", "pending"),
+    *("codec", "reading", "record", "session", "errors", "edition", "template", "pending"),
 }
 NOT_EDGE: Final = {"kernel/effects.py"}
 

@@ -79,9 +79,10 @@ class Expedition(Decision[Game]):
         key = (available(game), me.needs, self.discount, me.all_planes, game.board.name)
         found = REACHABLE.get(key)
         if found is None:
-            found = tuple([space for space in range(last) if not unmet(key[0], me.needs + self.needs(game, space))])
+            spaces = range(verbs.SPACES)
+            found = tuple([space for space in spaces if not unmet(key[0], me.needs + self.needs(game, space))])
             REACHABLE[key] = found
-        return found
+        return tuple([space for space in found if space < last]) if self.camps_only else found
 
     def needs(self, game: Game, space: int) -> int:
         """The travel cost of a space, less the discount."""
