@@ -226,10 +226,10 @@ class Game(Table):
     )
 
     def __init__(self, box: Box, board: Board, seats: int, original: Game | None = None) -> None:
-        super().__init__(box.free_actions)
         self.box = box
         self.board = board
         if original is None:
+            super().__init__(box.free_actions)
             self.source = FROM_NOWHERE
             self.difficulty = NONE
             self.round = 1
@@ -270,6 +270,8 @@ class Game(Table):
             self.unused_rivals: tuple[int, ...] = ()
             self.temple_tiles: tuple[int, ...] = (0,) * verbs.TEMPLE_STACKS
             return
+        self.free = original.free
+        self.events = None
         self.stack = original.stack[:]
         self.seat = original.seat
         self.source = original.source
@@ -279,7 +281,7 @@ class Game(Table):
         self.start = original.start
         self.turn = original.turn
         self.over = original.over
-        self.players = [player.copy() for player in original.players]
+        self.players = [Player(player) for player in original.players]
         self.rival = original.rival.copy() if original.rival is not None else None
         self.artifacts = original.artifacts
         self.items = original.items
