@@ -16,9 +16,7 @@ TABLET: Final = 1 << 24
 ARROWHEAD: Final = 1 << 36
 JEWEL: Final = 1 << 48
 UNITS: Final[tuple[int, ...]] = (COIN, COMPASS, TABLET, ARROWHEAD, JEWEL)
-NOTHING: Final = 0
 
-KIND_BITS: Final = 12
 MOST: Final = 2047
 GUARD: Final = (COIN + COMPASS + TABLET + ARROWHEAD + JEWEL) << 11
 

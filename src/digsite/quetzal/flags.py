@@ -66,6 +66,3 @@ def read_flags(written: object) -> Flags:
         if name in NO_OTHER_VALUE and value != DEFAULTS[name]:
             raise BadOptions(f"options.{name}", "it has no other value: tiles that score would be taken back (R-52)")
     return Flags(written)
-
-
-NO_CHANGES: Final = Flags({})
