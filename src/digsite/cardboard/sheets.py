@@ -1,0 +1,36 @@
+"""The score sheet: what lies on a real table, entered by hand, scored by the rules of the engine.
+
+A sheet is JSON. Arnak: `board`, `seats`, and for a solo game `rival`; Quetzal: `seats`, `marker`, and the `edition` of
+an owner's box. What cannot lie on a table is refused with the place where it stands, as a position is.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from digsite.arnak import RULES as ARNAK
+from digsite.cardboard import arnak_sheet, quetzal_sheet
+from digsite.kernel.errors import ImpossiblePosition
+from digsite.kernel.reading import Reader
+from digsite.kernel.rules import AnyRules
+from digsite.quetzal import RULES as QUETZAL
+
+Json = dict[str, Any]
+
+
+def score(sheet: object) -> Json:
+    """The points of every seat by part, the winners and the tie-break; ImpossiblePosition names what is wrong."""
+    reader = Reader()
+    game = reader.member(sheet, "game", "")
+    rules: AnyRules = QUETZAL if game == "quetzal" else ARNAK
+    table: Any = None
+    if game == "arnak":
+        table = arnak_sheet.table_of(reader, sheet)
+    elif game == "quetzal":
+        table = quetzal_sheet.table_of(reader, sheet)
+    elif not reader.problems:
+        reader.wrong("game", "arnak or quetzal is expected")
+    if reader.problems:
+        raise ImpossiblePosition(reader.problems)
+    winners, tie_break = rules.winners(table)
+    return {"scores": rules.scores(table), "winners": winners, "tie_break": tie_break}
