@@ -18,10 +18,14 @@ COMPILED: Final = "compiled"
 STAMP: Final = "stamp"  # the module that holds the fingerprint; only a compiled build has it
 
 # The machine, the games and the search are compiled, the edge stays as it is: it is not what takes the time.
-PACKAGES: Final = ("kernel", "arnak", "arnak/printed", "quetzal", "quetzal/printed", "bots")
+PACKAGES: Final = (
+    *("kernel", "arnak", "arnak/printed", "quetzal", "quetzal/printed"),
+    *("bots", "bots/arnak", "bots/quetzal"),
+)
 EDGE: Final = {
     *("__init__", "rules", "state", "loading", "checks", "view", "why", "effects", "actions", "sources"),
     *("codec", "reading", "record", "session", "errors", "edition", "template", "pending"),
+    *("levels", "outside", "parallel"),
 }
 NOT_EDGE: Final = {"kernel/effects.py"}
 

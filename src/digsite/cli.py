@@ -1,4 +1,7 @@
-"""The `digsite` command. What each part of Digsite can be asked to do stands in that part's `commands` module."""
+"""The `digsite` command. What each part of Digsite can be asked to do stands in that part's `commands` module.
+
+Whatever takes time to import is imported when it is asked for.
+"""
 
 from __future__ import annotations
 
@@ -7,10 +10,9 @@ import sys
 from pathlib import Path
 
 import digsite
-from digsite.engine.loop import serve
+from digsite.arena import commands as arena
 from digsite.kernel.errors import BadOptions
-from digsite.quetzal.edition import read_edition
-from digsite.quetzal.template import template
+from digsite.server import commands as server
 from digsite.terminal import commands as terminal
 
 
@@ -38,6 +40,8 @@ def parser() -> argparse.ArgumentParser:
     top.add_argument("--version", action="version", version=f"digsite {digsite.__version__} ({digsite.BUILD})")
     commands = top.add_subparsers(required=True, metavar="COMMAND")
     terminal.add(commands)
+    server.add(commands)
+    arena.add(commands)
     engine = commands.add_parser("engine", help="drive the rules from a program: JSON lines in, JSON lines out")
     engine.set_defaults(run=run_engine)
     quetzal = commands.add_parser("quetzal", help="the figures Quetzal is played with").add_subparsers(
@@ -50,11 +54,16 @@ def parser() -> argparse.ArgumentParser:
 
 
 def run_engine(chosen: argparse.Namespace) -> int:
+    from digsite.engine.loop import serve
+
     serve(sys.stdin.buffer, sys.stdout.buffer)
     return 0
 
 
 def print_edition(chosen: argparse.Namespace) -> int:
+    from digsite.quetzal.edition import read_edition
+    from digsite.quetzal.template import template
+
     edition = {} if chosen.edition is None else read_edition(chosen.edition.read_text(encoding="utf-8"))
     print(template(edition), end="")
     return 0

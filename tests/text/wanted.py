@@ -16,7 +16,7 @@ ROOT = Path(__file__).resolve().parent.parent.parent
 SOURCES = ROOT / "src" / "digsite"
 
 # Words for the tables and menus of the clients; no table of the rules lists them.
-FREE_WORDS = ("ui-", "word-", "zone-", "state-", "kind-", "timing-", "side-", "language-", "game-")
+FREE_WORDS = ("ui-", "word-", "zone-", "state-", "kind-", "timing-", "side-", "language-", "game-", "level-")
 GRAMMAR = {"list-pair", "list-comma", "seat-name", "missing", "see-page", "see-rule", "prompt-from"}
 
 
@@ -186,6 +186,21 @@ def said_in_source() -> set[str]:
     """Every string of the source outside the texts."""
     paths = [path for path in SOURCES.rglob("*.py") if "text" not in path.relative_to(SOURCES).parts]
     return {text for path in paths for text in texts(ast.parse(path.read_text(encoding="utf-8")))}
+
+
+@cache
+def named_in_clients() -> tuple[frozenset[str], tuple[str, ...]]:
+    """The words with a dash that stand in the sources of clients, and beginnings of keys (`"ui-arrived-"`)."""
+    paths = [path for path in SOURCES.rglob("*.py") if "text" not in path.relative_to(SOURCES).parts]
+    paths += [path for ending in ("ts", "svelte") for path in (ROOT / "web" / "src").rglob(f"*.{ending}")]
+    found = {word for path in paths for word in re.findall(r"[a-z]+-[\w.-]*", path.read_text(encoding="utf-8"))}
+    return frozenset(found), tuple([word for word in found if word.endswith("-") and word != "ui-"])
+
+
+def is_named(key: str) -> bool:
+    """Whether a client names a key, or the beginning of it that it completes."""
+    words, beginnings = named_in_clients()
+    return key in words or key.startswith(beginnings or ("-",))
 
 
 def rules(game: str) -> set[str]:

@@ -26,11 +26,15 @@ class QuickDice:
 
     def below(self, limit: int) -> int:
         """A whole number from 0 on, below a limit."""
+        return int(self.share() * limit)
+
+    def share(self) -> float:
+        """A number from 0 on, below 1."""
         self.first = 171 * self.first % FIRST
         self.second = 172 * self.second % SECOND
         self.third = 170 * self.third % THIRD
         share = self.first / FIRST + self.second / SECOND + self.third / THIRD
-        return int((share - int(share)) * limit)
+        return share - int(share)
 
     def shuffle(self, things: list[int]) -> None:
         for last in range(len(things) - 1, 0, -1):
@@ -44,3 +48,15 @@ class QuickDice:
             if left < 0:
                 return index
         raise AssertionError(weights)
+
+    def draw(self, weights: list[float]) -> int:
+        """A place of a list, each as likely as its weight says."""
+        total = 0.0
+        for weight in weights:
+            total += weight
+        left = self.share() * total
+        for at in range(len(weights)):
+            left -= weights[at]
+            if left < 0.0:
+                return at
+        return len(weights) - 1

@@ -2,17 +2,48 @@
 
 from __future__ import annotations
 
+import json
+from dataclasses import dataclass
+from functools import cache
+from importlib import import_module
 from typing import Final, final
+from zlib import crc32
 
-from digsite.arnak import RULES as ARNAK
 from digsite.bots.dice import QuickDice
-from digsite.bots.protocol import Bot, Budget, Choice, Json
-from digsite.bots.search import Search
-from digsite.kernel.rules import AnyRules
-from digsite.quetzal import RULES as QUETZAL
+from digsite.bots.judge import Judge
+from digsite.bots.parallel import grow_side_by_side
+from digsite.bots.protocol import Bot, Budget, Choice, Json, Ranked
+from digsite.bots.tree import Manner, Tally, Tree, tallies
 
-GAMES: Final[dict[str, AnyRules]] = {"arnak": ARNAK, "quetzal": QUETZAL}
-LEVELS: Final = ("random", "novice", "scout", "ranger", "professor")
+GAMES: Final = ("arnak", "quetzal")
+NO_LIMIT: Final = 1_000_000_000
+
+
+@dataclass(frozen=True)
+class Level:
+    """A manner of thinking, and how long by default: so many iterations, at most so many seconds.
+
+    `impulse` is how often, instead of thinking, it does what comes to mind.
+    """
+
+    manner: Manner
+    iterations: int
+    seconds: float
+    impulse: float = 0.0
+
+
+THINKING: Final = {
+    "novice": Level(Manner(turns=1, curiosity=3.0, envy=0.0), iterations=8, seconds=2.0, impulse=0.25),
+    "scout": Level(Manner(turns=1, per_deal=30), iterations=60, seconds=2.0),
+    "ranger": Level(Manner(turns=99), iterations=150, seconds=3.0),
+    "professor": Level(Manner(turns=99), iterations=1500, seconds=4.0),
+}
+LEVELS: Final = ("random", *THINKING)
+
+
+def fate(seed: int, view: Json) -> int:
+    """A seed for one decision: the same for the same view, another for the next."""
+    return seed * 4294967296 + crc32(json.dumps(view, separators=(",", ":")).encode())
 
 
 @final
@@ -22,34 +53,74 @@ class Uniform:
     name = "random"
 
     def __init__(self, seed: int) -> None:
-        self.dice = QuickDice(seed)
+        self.seed = seed
 
     def choose(self, view: Json, actions: list[Json], budget: Budget) -> int:
-        return int(actions[self.dice.below(len(actions))]["id"])
+        return int(actions[QuickDice(fate(self.seed, view)).below(len(actions))]["id"])
 
     def consider(self, view: Json, actions: list[Json], budget: Budget) -> Choice:
         return Choice(self.choose(view, actions, budget))
 
 
 @final
-class Searcher:
-    """The plain search as a bot."""
+class Thinker:
+    """Grows a tree from the view of its seat and takes what was tried most often there."""
 
-    def __init__(self, name: str, rules: AnyRules, iterations: int, seed: int) -> None:
+    def __init__(self, game: str, name: str, seed: int) -> None:
+        self.game = game
         self.name = name
-        self.rules = rules
-        self.iterations = iterations
         self.seed = seed
+        self.level = THINKING[name]
 
     def choose(self, view: Json, actions: list[Json], budget: Budget) -> int:
-        return Search(self.rules, budget.iterations or self.iterations, self.seed).choose(view)
+        if len(actions) == 1:
+            return int(actions[0]["id"])
+        return self.consider(view, actions, budget).action
 
     def consider(self, view: Json, actions: list[Json], budget: Budget) -> Choice:
-        return Choice(self.choose(view, actions, budget))
+        seed = fate(self.seed, view)
+        found = {tally[0]: tally for tally in self.grow(view, seed, budget)}
+        tried = sum([tally[1] for tally in found.values()])
+        ranked = [rank(int(action["id"]), found, tried) for action in actions]
+        ranked.sort(key=lambda one: (-one.share, -one.value, one.action))
+        chosen = ranked[0].action
+        dice = QuickDice(seed)
+        if dice.share() < self.level.impulse:
+            chosen = self.on_impulse(view, [int(action["id"]) for action in actions], dice)
+        return Choice(chosen, tuple(ranked))
+
+    def grow(self, view: Json, seed: int, budget: Budget) -> list[Tally]:
+        level = self.level
+        iterations = budget.iterations or (level.iterations if budget.seconds is None else NO_LIMIT)
+        seconds = budget.seconds or (level.seconds if budget.iterations is None else NO_LIMIT)
+        if budget.jobs > 1:
+            return grow_side_by_side(self.game, level.manner, view, seed, iterations, seconds, budget.jobs)
+        tree = Tree(judge_of(self.game), level.manner, seed)
+        tree.grow(view, iterations, seconds)
+        return tallies(tree)
+
+    def on_impulse(self, view: Json, actions: list[int], dice: QuickDice) -> int:
+        """What appeals at first sight."""
+        judge = judge_of(self.game)
+        return actions[dice.draw(judge.priors(judge.rules.determinize(view, dice), actions))]
+
+
+def rank(action: int, found: dict[int, Tally], tried: int) -> Ranked:
+    """An action as the tree saw it; one that it never tried is worth the least there was."""
+    if action not in found:
+        return Ranked(action, min([points / visits for _, visits, _, points in found.values()], default=0.0), 0.0)
+    _, visits, _, points = found[action]
+    return Ranked(action, points / visits, visits / tried)
+
+
+@cache
+def judge_of(game: str) -> Judge:
+    """A game's judgement, once it is asked for."""
+    judge = import_module(f"digsite.bots.{game}.judge").JUDGE
+    assert isinstance(judge, Judge)
+    return judge
 
 
 def make(game: str, level: str, seed: int = 0) -> Bot:
     """A bot of a level for a game."""
-    if level in ("random", "novice"):
-        return Uniform(seed)
-    return Searcher(level, GAMES[game], {"scout": 16, "ranger": 64, "professor": 200}[level], seed)
+    return Uniform(seed) if level == "random" else Thinker(game, level, seed)

@@ -3,30 +3,220 @@
 from __future__ import annotations
 
 import argparse
+import os
 import sys
+from collections.abc import Callable
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any, Final
 
-from digsite.quetzal.edition import read_edition
-from digsite.terminal.lines import GAMES, play
+from digsite.terminal.games import GAMES
+from digsite.terminal.language import spoken_here
+from digsite.text.catalog import LANGUAGES
+
+if TYPE_CHECKING:
+    from digsite.terminal.replay import Replay
+    from digsite.terminal.wishes import Wishes
+
+FAILED: Final = 1
+USAGE: Final = 2
+INSTALL: Final = "pip install 'digsite[terminal]'"
+SEAT_HELP: Final = "person, person:NAME, random, novice, scout, ranger, professor or cmd:PROGRAM; once for each seat"
 
 
 def add(commands: Any) -> None:
-    player = commands.add_parser("play", help="play a game as lines of text")
-    player.add_argument("game", nargs="?", default="arnak", choices=sorted(GAMES))
-    player.add_argument("--players", type=int, default=2, help="Arnak 1 to 4 (1: against the rival), Quetzal 2 to 5")
+    """`play`, `replay`, `show` and `verify`."""
+    player = commands.add_parser("play", help="play a game, or go on with one")
+    player.add_argument(
+        "game", nargs="?", metavar="arnak|quetzal|FILE", help="without it the unfinished games are offered"
+    )
+    player.add_argument("--plain", action="store_true", help="lines of text instead of a full screen")
+    player.add_argument("--seat", action="append", default=[], metavar="WHO", help=SEAT_HELP)
+    player.add_argument("--players", type=int, help="Arnak 1 to 4 (1: against the rival), Quetzal 2 to 5")
     player.add_argument("--board", choices=["bird", "snake"], help="the side of Arnak's board")
     player.add_argument("--difficulty", type=int, help="Arnak alone: the number of red tiles, 0 to 5")
     player.add_argument("--edition", type=Path, metavar="FILE", help="the figures of your own Quetzal box")
     player.add_argument("--seed", type=int, help="the same seed shuffles the same way")
-    player.set_defaults(run=play_game)
+    player.add_argument("--rescue", action="store_true", help="go on with a damaged game from before the damage")
+    speaking(player, play)
+    replayer = commands.add_parser("replay", help="step through a record")
+    replayer.add_argument("file", type=Path)
+    replayer.add_argument("--plain", action="store_true", help="lines of text instead of a full screen")
+    replayer.add_argument("--seat", type=int, help="what this seat sees, from 1 on; else what a spectator sees")
+    speaking(replayer, replay_file)
+    shower = commands.add_parser("show", help="print one position of a record")
+    shower.add_argument("file", type=Path)
+    shower.add_argument("--at", type=int, metavar="N", help="after N steps; else at the end")
+    shower.add_argument("--seat", type=int, help="what this seat sees, from 1 on; else what a spectator sees")
+    speaking(shower, show)
+    verifier = commands.add_parser("verify", help="check a record, and say the score")
+    verifier.add_argument("file", type=Path)
+    speaking(verifier, verify)
 
 
-def play_game(chosen: argparse.Namespace) -> int:
-    options: dict[str, Any] = {"players": chosen.players}
-    for option in ("board", "difficulty"):
-        if getattr(chosen, option) is not None:
-            options[option] = getattr(chosen, option)
+def speaking(parser: argparse.ArgumentParser, run: Callable[[argparse.Namespace], int]) -> None:
+    """Every command speaks three languages and ends quietly when nobody listens any more."""
+    parser.add_argument("--language", choices=LANGUAGES, help="else that of the locale, or of the saved game")
+    parser.set_defaults(run=lambda chosen: quietly(run, chosen))
+
+
+def quietly(run: Callable[[argparse.Namespace], int], chosen: argparse.Namespace) -> int:
+    for stream in (sys.stdin, sys.stdout, sys.stderr):
+        if hasattr(stream, "reconfigure"):
+            stream.reconfigure(errors="replace")
+    try:
+        status = run(chosen)
+        sys.stdout.flush()
+    except BrokenPipeError:
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return 0
+    return status
+
+
+def complain(said: str, status: int) -> int:
+    print(said, file=sys.stderr)
+    return status
+
+
+def is_plain(chosen: argparse.Namespace) -> bool:
+    """Asked for, or nothing else is possible: a pipe, or a terminal that cannot place text."""
+    at_terminal = sys.stdin.isatty() and sys.stdout.isatty()
+    return bool(chosen.plain) or not at_terminal or os.environ.get("TERM", "dumb") in ("", "dumb")
+
+
+def wishes_of(chosen: argparse.Namespace) -> Wishes:
+    from digsite.terminal.wishes import Wishes
+
+    edition = None
     if chosen.edition is not None:
-        options["edition"] = read_edition(chosen.edition.read_text(encoding="utf-8"))
-    return play(chosen.game, options, chosen.seed, sys.stdin, sys.stdout)
+        from digsite.quetzal.edition import read_edition
+
+        edition = read_edition(chosen.edition.read_text(encoding="utf-8"))
+    return Wishes(
+        language=chosen.language or spoken_here(),
+        game=chosen.game if chosen.game in GAMES else None,
+        players=chosen.players,
+        seats=chosen.seat,
+        board=chosen.board,
+        difficulty=chosen.difficulty,
+        edition=edition,
+        seed=chosen.seed,
+    )
+
+
+def play(chosen: argparse.Namespace) -> int:
+    from digsite.terminal.saves import Unreadable, resume
+
+    wishes = wishes_of(chosen)
+    plain = is_plain(chosen)
+    table = None
+    try:
+        if chosen.game is not None and wishes.game is None:
+            table = resume(Path(chosen.game), chosen.language, chosen.seat, chosen.rescue)
+        elif wishes.game is not None and (plain or wishes.say_enough):
+            table = wishes.table()
+        if not plain:
+            return full_screen(wishes, table=table)
+        if table is None:
+            from digsite.terminal.offering import choose_game
+
+            table = choose_game(wishes, sys.stdin, sys.stdout)
+    except Unreadable as error:
+        return complain(error.said, FAILED)
+    if table is None:
+        return 0
+    from digsite.terminal.keyboard import asking
+    from digsite.terminal.plain import Plain
+
+    return Plain(table, asking(sys.stdin, sys.stdout), sys.stdout, screen=sys.stdout.isatty()).play()
+
+
+def full_screen(wishes: Wishes, **what: Any) -> int:
+    """The Textual client; without Textual, how to get it and how to do without."""
+    try:
+        from digsite.terminal.screen.app import run
+    except ModuleNotFoundError as error:
+        if error.name is None or error.name.partition(".")[0] not in ("textual", "rich"):
+            raise
+        from digsite.text.catalog import Catalog
+
+        say = Catalog(wishes.language).say
+        return complain(f"{say('ui-missing-extra', command=INSTALL)}\n{say('ui-plain-instead')}", FAILED)
+    status: int = run(wishes, **what)
+    return status
+
+
+def opened(chosen: argparse.Namespace) -> Replay:
+    """The record of a file; Unreadable says what is wrong with it."""
+    from digsite.kernel.errors import CorruptRecord
+    from digsite.terminal.replay import Replay
+    from digsite.terminal.saves import Unreadable, game_of, read_text
+    from digsite.text.catalog import Catalog
+
+    language = chosen.language or spoken_here()
+    catalog = Catalog(language)
+    text = read_text(chosen.file, catalog)
+    rules = game_of(text, chosen.file, catalog)
+    try:
+        return Replay(rules, text, language)
+    except CorruptRecord as error:
+        raise Unreadable(catalog.say("ui-record-damaged", line=error.line, expected=error.expected)) from None
+
+
+def with_record(chosen: argparse.Namespace, use: Callable[[Replay], int]) -> int:
+    from digsite.terminal.saves import Unreadable
+
+    try:
+        replay = opened(chosen)
+    except Unreadable as error:
+        return complain(error.said, FAILED)
+    seat = getattr(chosen, "seat", None)
+    if seat is not None and not 0 <= seat <= len(replay.view(None)["players"]):
+        return complain(replay.catalog.say("ui-no-such-seat"), USAGE)
+    return use(replay)
+
+
+def looking_from(chosen: argparse.Namespace) -> int | None:
+    return chosen.seat - 1 if chosen.seat else None
+
+
+def replay_file(chosen: argparse.Namespace) -> int:
+    def use(replay: Replay) -> int:
+        if not is_plain(chosen):
+            from digsite.terminal.wishes import Wishes
+
+            return full_screen(Wishes(replay.language, replay.game), replay=replay)
+        from digsite.terminal.keyboard import asking
+        from digsite.terminal.plain_replay import PlainReplay
+
+        return PlainReplay(replay, asking(sys.stdin, sys.stdout), sys.stdout, looking_from(chosen)).run()
+
+    return with_record(chosen, use)
+
+
+def show(chosen: argparse.Namespace) -> int:
+    def use(replay: Replay) -> int:
+        from digsite.terminal.plain_replay import position_lines
+
+        at = replay.steps if chosen.at is None else chosen.at
+        if not 0 <= at <= replay.steps:
+            return complain(replay.catalog.say("ui-no-such-step", step=at, steps=replay.steps), USAGE)
+        replay.go(at)
+        print(*position_lines(replay, looking_from(chosen)), sep="\n")
+        return 0
+
+    return with_record(chosen, use)
+
+
+def verify(chosen: argparse.Namespace) -> int:
+    def use(replay: Replay) -> int:
+        from digsite.terminal.showing import sheet_lines
+
+        replay.go(replay.steps)
+        steps = replay.catalog.say("ui-steps-sound", steps=replay.steps)
+        print(f"{replay.catalog.say('ui-record-sound')} {steps}.")
+        if not replay.over:
+            print(replay.catalog.say("ui-record-unfinished"))
+        print(*sheet_lines(replay.sheet(), replay.catalog), sep="\n")
+        return 0
+
+    return with_record(chosen, use)

@@ -1,0 +1,181 @@
+"""What the arena adds to the `digsite` command."""
+
+from __future__ import annotations
+
+import argparse
+import json
+import os
+import re
+import signal
+import sys
+from pathlib import Path
+from typing import Any
+
+from digsite.arena.games import GAMES
+from digsite.arena.notes import Notes, write_whole
+from digsite.bots.levels import LEVELS
+from digsite.bots.protocol import Budget, Json
+from digsite.kernel.errors import BadOptions
+from digsite.text.catalog import LANGUAGES, Catalog
+
+STOPPED = 130
+
+
+def add(commands: Any) -> None:
+    arena = commands.add_parser(
+        "arena",
+        help="let bots play each other and measure them",
+        description="Every deal is played once in each arrangement of the seats. It goes on where it was stopped.",
+    )
+    arena.add_argument("game", choices=sorted(GAMES))
+    arena.add_argument(
+        "bots",
+        nargs="+",
+        metavar="BOT",
+        help=f"{', '.join(LEVELS)}; with its own budget professor@64 or professor@0.5s; cmd:PROGRAM",
+    )
+    arena.add_argument("--players", type=int, default=2, help="seats at the table (2; Arnak 1: against the rival)")
+    arena.add_argument("--board", choices=["bird", "snake", "both"], help="the side of Arnak's board (bird)")
+    arena.add_argument(
+        *("--difficulty", "--solo-difficulty"), type=numbers, metavar="D", help="Arnak alone: 3, or 0..5 for a table"
+    )
+    arena.add_argument("--out", type=Path, metavar="DIR", help="where the notes and records go (.arena/...)")
+    arena.add_argument("--json", type=Path, metavar="FILE", help="write the figures to a file")
+    arena.add_argument("--no-records", action="store_true", help="keep no records of the games")
+    arena.add_argument(
+        "--check", action="store_true", help="replay every record, and fail if a bot ever lost a move to a default"
+    )
+    arena.add_argument("--report", action="store_true", help="play nothing, report what is there")
+    common(arena, games=100)
+    arena.set_defaults(run=run_arena)
+
+    league = commands.add_parser(
+        "league",
+        help="the ladder of all bots",
+        description="Plays what is missing of every pair, adds it to the ladder's file and prints the ladder.",
+    )
+    league.add_argument("game", nargs="*", metavar="GAME", help="arnak, quetzal (both)")
+    league.add_argument("--bots", nargs="+", default=list(LEVELS), metavar="BOT", help="who takes part (all levels)")
+    league.add_argument("--neighbours", action="store_true", help="only those next to each other in that list")
+    league.add_argument("--players", type=int, default=2)
+    league.add_argument("--board", choices=["bird", "snake"], help="the side of Arnak's board (bird)")
+    league.add_argument("--add", nargs="+", type=Path, default=[], metavar="DIR", help="games that the arena has noted")
+    league.add_argument("--folder", type=Path, default=Path("docs"), help="where league.md and league/ are (docs)")
+    common(league, games=0)
+    league.set_defaults(run=run_league)
+
+
+def common(parser: argparse.ArgumentParser, games: int) -> None:
+    parser.add_argument("--games", type=int, default=games, help=f"of every pair, at least ({games})")
+    parser.add_argument("--iterations", type=positive, help="what each bot may think about a decision")
+    parser.add_argument("--seconds", type=seconds, help="the same in seconds")
+    parser.add_argument("--seed", type=int, default=0, help="other deals (0)")
+    parser.add_argument("--jobs", type=int, default=1, help="games side by side (1)")
+    parser.add_argument("--language", choices=LANGUAGES, default=spoken_here(), help="of the report")
+
+
+def spoken_here() -> str:
+    """The language of the locale, if it is one of ours; else English."""
+    said = next((os.environ[name] for name in ("LC_ALL", "LC_MESSAGES", "LANG") if os.environ.get(name)), "en")
+    return said[:2] if said[:2] in LANGUAGES else "en"
+
+
+def positive(text: str) -> int:
+    if not text.isdecimal() or int(text) < 1:
+        raise argparse.ArgumentTypeError(f"{text!r} is no whole number from 1 on")
+    return int(text)
+
+
+def seconds(text: str) -> float:
+    if re.fullmatch(r"[0-9]+(\.[0-9]+)?|\.[0-9]+", text) is None or not 0 < float(text) <= 3600:
+        raise argparse.ArgumentTypeError(f"{text!r} is no number of seconds above 0 and up to 3600")
+    return float(text)
+
+
+def numbers(text: str) -> list[int]:
+    """`3`, `0,3,5` or `0..5`."""
+    read = re.fullmatch(r"(\d)(?:\.\.|-)(\d)", text)
+    if read is not None:
+        return list(range(int(read[1]), int(read[2]) + 1))
+    if re.fullmatch(r"\d(,\d)*", text) is None:
+        raise argparse.ArgumentTypeError(f"{text!r} is neither 3 nor 0,3,5 nor 0..5")
+    return [int(digit) for digit in text.split(",")]
+
+
+def tables(game: str, players: int, board: str | None, difficulties: list[int] | None) -> list[Json]:
+    """The tables that are played at: more than one for both boards, or for several difficulties."""
+    if game != "arnak":
+        if board is not None or difficulties is not None:
+            raise BadOptions("board" if board else "difficulty", "only Arnak has it")
+        return [{"players": players}]
+    boards = ["bird", "snake"] if board == "both" else [board or "bird"]
+    if players != 1 and difficulties is not None:
+        raise BadOptions("difficulty", "only a game of one player has it")
+    if players == 1:
+        levels = difficulties or [0]
+        return [{"players": 1, "board": side, "difficulty": level} for side in boards for level in levels]
+    return [{"players": players, "board": side} for side in boards]
+
+
+def run_arena(chosen: argparse.Namespace) -> int:
+    from digsite.arena.run import Order, figures, play_missing, write_report
+
+    order = Order(
+        chosen.game,
+        chosen.bots,
+        tables(chosen.game, chosen.players, chosen.board, chosen.difficulty),
+        chosen.games,
+        chosen.seed,
+        Budget(chosen.seconds, chosen.iterations),
+        chosen.jobs,
+        chosen.check,
+    ).checked()
+    catalog = Catalog(chosen.language, chosen.game)
+    folder = chosen.out or order.folder
+    notes = Notes(folder, records=not chosen.no_records)
+    signal.signal(signal.SIGTERM, signal.default_int_handler)
+    stopped = False
+    try:
+        results = notes.of(order.matches()) if chosen.report else play_missing(order, notes, catalog, sys.stderr)
+    except KeyboardInterrupt:
+        stopped = True
+        results = notes.of(order.matches())
+        print("\n" + catalog.say("ui-arena-stopped", folder=str(folder)), file=sys.stderr)
+    if not results:
+        return STOPPED if stopped else 0
+    found = figures(order, results)
+    print(write_report(found, folder, catalog))
+    if chosen.json is not None:
+        write_whole(chosen.json, json.dumps(found, indent=1, ensure_ascii=False) + "\n")
+    print(catalog.say("ui-arena-written", folder=str(folder)), file=sys.stderr)
+    if stopped:
+        return STOPPED
+    return 1 if chosen.check and found["faults"]["count"] else 0
+
+
+def run_league(chosen: argparse.Namespace) -> int:
+    from digsite.arena.league import Season, update
+
+    for game in chosen.game or sorted(GAMES):
+        if game not in GAMES:
+            raise BadOptions("game", f"one of {', '.join(sorted(GAMES))} is expected")
+    catalog = Catalog(chosen.language)
+    signal.signal(signal.SIGTERM, signal.default_int_handler)
+    try:
+        for game in chosen.game or sorted(GAMES):
+            board = chosen.board if game == "arnak" else None
+            season = Season(
+                game,
+                chosen.bots,
+                tables(game, chosen.players, board, None)[0],
+                chosen.games,
+                chosen.seed,
+                Budget(chosen.seconds, chosen.iterations),
+                chosen.jobs,
+                chosen.neighbours,
+            )
+            print(update(season, chosen.add, chosen.folder, catalog, sys.stderr))
+    except KeyboardInterrupt:
+        print("\n" + catalog.say("ui-arena-stopped", folder=str(chosen.folder)), file=sys.stderr)
+        return STOPPED
+    return 0

@@ -1,0 +1,110 @@
+"""The ladder for people: as text, as a page and as a picture."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from math import floor
+from typing import Final
+
+from digsite.arena.picture import CHART, FAINT, GREY, INK, LABELS, POINT, STEP, framed, label, line, short
+from digsite.arena.tables import brief, laid_out, percent, plain, span, tables_text
+from digsite.bots.protocol import Json
+from digsite.text.catalog import Catalog
+
+PREFACE: Final = """\
+# The league
+
+Written by `digsite league`; do not edit. Ratings are Bradley–Terry on Elo's scale: the mean of a ladder is 1500, and
+400 points are odds of ten to one. `professor@64` thinks for 64 iterations about a decision, `professor@0.5s` for half a
+second; a name alone has the level's own budget. All games are on paired deals; [arena.md](arena.md) says how."""
+COLUMNS: Final = ("rank", "bot", "rating", "interval", "games", "share", "score", "median")
+
+
+def text(found: Json, catalog: Catalog) -> str:
+    """The ladder of a game, and who won how often against whom."""
+    game = catalog.say(f"game-{found['game']}")
+    if not found["bots"]:
+        return catalog.say("ui-league-empty", game=game)
+    title = catalog.say("ui-league-heading", game=game, games=found["games"], version=found["version"])
+    head = [catalog.say(f"ui-arena-column-{column}") for column in COLUMNS]
+    blocks = [laid_out(title, head, rows(found))]
+    if found["version"] != found["here"]:
+        blocks.append(catalog.say("ui-league-other-version", version=found["here"]))
+    columns = [catalog.say(f"ui-arena-column-{column}") for column in ("pair", "games", "won", "share", "interval")]
+    blocks.append(laid_out(catalog.say("ui-league-pairs"), columns, pair_rows(found)))
+    return "\n\n".join(blocks)
+
+
+def rows(found: Json) -> list[list[str]]:
+    return [
+        [
+            *(str(rank), name, f"{bot['rating']:.0f}", span(bot["ci95"], lambda end: f"{end:.0f}"), str(bot["games"])),
+            *(percent(bot["win_share"]), plain(bot["mean_score"]), brief(bot["seconds_per_decision"])),
+        ]
+        for rank, (name, bot) in enumerate(found["bots"].items(), start=1)
+    ]
+
+
+def pair_rows(found: Json) -> list[list[str]]:
+    return [
+        [
+            *(" – ".join(pair["bots"]), str(pair["games"]), f"{pair['wins']:g}"),
+            *(percent(pair["win_share"]), span(pair["ci95"], percent)),
+        ]
+        for pair in found["pairs"]
+    ]
+
+
+def page(ladders: list[Json], catalog: Catalog) -> str:
+    """docs/league.md."""
+    parts = [PREFACE]
+    for found in ladders:
+        game = catalog.say(f"game-{found['game']}")
+        tables = tables_text(found["tables"], Catalog("en", found["game"]))
+        older = "" if found["version"] == found["here"] else " (not the version of this checkout)"
+        head = [catalog.say(f"ui-arena-column-{column}") for column in COLUMNS]
+        columns = [catalog.say(f"ui-arena-column-{column}") for column in ("pair", "games", "won", "share", "interval")]
+        parts += [
+            f"## {game}",
+            f"{found['games']} games: {tables}. Version `{found['version']}`{older}.",
+            *[f"    {command}" for command in found["commands"]],
+            f"![{game}: the ladder](league/{found['game']}.svg)",
+            markdown(head, rows(found)),
+            markdown(columns, pair_rows(found)),
+        ]
+    return "\n\n".join(parts) + "\n"
+
+
+def markdown(head: list[str], body: list[list[str]]) -> str:
+    lines = [head, ["---"] * len(head), *body]
+    return "\n".join([f"| {' | '.join(cells)} |" for cells in lines])
+
+
+def drawn(found: Json, catalog: Catalog) -> str:
+    """Each bot's rating as a point with its interval."""
+    game = catalog.say(f"game-{found['game']}")
+    title = catalog.say("ui-league-title", game=game)
+    below = catalog.say("ui-league-below", games=found["games"], version=found["version"])
+    ends: list[float] = [end for bot in found["bots"].values() for end in bot["ci95"]]
+    low, high = 200.0 * floor(min(ends) / 200), 200.0 * floor(max(ends) / 200 + 1)
+    top, bottom = 112.0, 122.0 + STEP * len(found["bots"])
+
+    def place(rating: float) -> float:
+        return LABELS + CHART * (rating - low) / (high - low)
+
+    step = 200 if high - low <= 2000 else 400
+    body = [label(20, 84, catalog.say("ui-league-picture"))]
+    for rating in range(int(low), int(high) + 1, step):
+        body += [line(place(rating), top, place(rating), bottom, FAINT)]
+        body += [label(place(rating), top - 6, str(rating), "middle", GREY, 12)]
+    for at, (name, bot) in enumerate(found["bots"].items()):
+        y = top + 20 + STEP * at
+        body += [label(LABELS - 10, y + 5, short(name), "end"), *reach(place, bot["ci95"], y)]
+        body.append(f'<circle cx="{place(bot["rating"]):.1f}" cy="{y:.1f}" r="6" fill="{POINT}"/>')
+        body.append(label(LABELS + CHART + 12, y + 5, f"{bot['rating']:.0f}"))
+    return framed(title, below, body, bottom + 16)
+
+
+def reach(place: Callable[[float], float], interval: list[float], y: float) -> list[str]:
+    left, right = place(interval[0]), place(interval[1])
+    return [line(left, y, right, y, INK, 1.5), *[line(x, y - 5, x, y + 5, INK, 1.5) for x in (left, right)]]

@@ -1,0 +1,85 @@
+"""What is noted on disk: a line for every finished game, and its record. Whoever comes back goes on from there."""
+
+from __future__ import annotations
+
+import json
+import re
+from collections.abc import Iterable
+from pathlib import Path
+from typing import Final, final
+
+from digsite.arena.plan import Match
+from digsite.bots.protocol import Json
+from digsite.kernel.codec import canonical
+
+RESULTS: Final = "results.jsonl"
+RECORDS: Final = "records"
+
+
+@final
+class Notes:
+    """A folder with the results of one or more runs, by the keys of their games."""
+
+    def __init__(self, folder: Path, records: bool = True) -> None:
+        self.folder = folder
+        self.records = records
+        self.results = read_results(folder / RESULTS)
+
+    def missing(self, matches: Iterable[Match]) -> list[Match]:
+        return [match for match in matches if match.key not in self.results]
+
+    def of(self, matches: Iterable[Match]) -> list[Json]:
+        """The results of these games, as far as there are any."""
+        return [self.results[match.key] for match in matches if match.key in self.results]
+
+    def add(self, result: Json, record: str) -> None:
+        """The record first: a game that has a line has a record."""
+        if self.records:
+            (self.folder / RECORDS).mkdir(parents=True, exist_ok=True)
+            write_whole(self.folder / RECORDS / record_name(result), record)
+        self.folder.mkdir(parents=True, exist_ok=True)
+        path = self.folder / RESULTS
+        with path.open("a", encoding="utf-8") as file:
+            file.write(("" if ends_a_line(path) else "\n") + canonical(result) + "\n")
+        self.results[result["key"]] = result
+
+
+def ends_a_line(path: Path) -> bool:
+    """Whether nothing was cut off in the middle of a line."""
+    with path.open("rb") as file:
+        file.seek(0, 2)
+        if file.tell() == 0:
+            return True
+        file.seek(-1, 2)
+        return file.read(1) == b"\n"
+
+
+def read_results(path: Path) -> dict[str, Json]:
+    """The results by key; a line that was cut off is passed over."""
+    found: dict[str, Json] = {}
+    if not path.exists():
+        return found
+    for line in path.read_text(encoding="utf-8").splitlines():
+        try:
+            result = json.loads(line)
+        except ValueError:
+            continue
+        if isinstance(result, dict) and isinstance(result.get("key"), str):
+            found[result["key"]] = result
+    return found
+
+
+def record_name(result: Json) -> str:
+    return f"{result['deal']:05}-{slug('-'.join(result['seats']))}-{result['key'][:8]}.record"
+
+
+def slug(text: str) -> str:
+    """Something that can be part of a file's name."""
+    return re.sub(r"[^a-zA-Z0-9@.]+", "-", text).strip("-.")[:80] or "x"
+
+
+def write_whole(path: Path, text: str) -> None:
+    """All of a file or nothing of it."""
+    part = path.with_name(path.name + ".part")
+    part.write_text(text, encoding="utf-8")
+    part.replace(path)

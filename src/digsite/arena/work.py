@@ -1,0 +1,77 @@
+"""Games side by side in processes of their own, each with the same build of Digsite as this one."""
+
+from __future__ import annotations
+
+import contextlib
+import os
+import signal
+from collections.abc import Callable, Iterable, Iterator
+from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
+from functools import partial
+from multiprocessing import get_context
+
+import digsite
+from digsite.arena.match import play
+from digsite.arena.plan import Match
+from digsite.bots.protocol import Json
+
+Played = tuple[Json, str]
+
+
+def played(matches: Iterable[Match], jobs: int, check: bool) -> Iterator[Played]:
+    """Results and records as games are finished. Few games wait in line, so that it can be stopped at any time."""
+    if jobs == 1:
+        yield from map(partial(play, check=check), matches)
+        return
+    pool = ProcessPoolExecutor(
+        jobs, mp_context=get_context("spawn"), initializer=start, initargs=(digsite.BUILD, digsite.__file__)
+    )
+    try:
+        yield from side_by_side(pool, partial(play_here, check=check), matches, jobs)
+        pool.shutdown()
+    except BaseException:
+        stop(pool)
+        raise
+
+
+def side_by_side(
+    pool: ProcessPoolExecutor, one: Callable[[Match], Played], matches: Iterable[Match], jobs: int
+) -> Iterator[Played]:
+    running: set[Future[Played]] = set()
+    for match in matches:
+        running.add(pool.submit(one, match))
+        if len(running) >= 2 * jobs:
+            finished, running = wait(running, return_when=FIRST_COMPLETED)
+            for future in finished:
+                yield future.result()
+    while running:
+        finished, running = wait(running, return_when=FIRST_COMPLETED)
+        for future in finished:
+            yield future.result()
+
+
+def start(build: str, place: str) -> None:
+    """In a worker: it plays with what the parent plays with, and leaves Ctrl-C to the parent."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    if (digsite.BUILD, digsite.__file__) != (build, place):
+        raise ImportError(f"{digsite.__file__} ({digsite.BUILD}) is not {place} ({build})")
+
+
+def play_here(match: Match, check: bool) -> Played:
+    """In a worker: a game that is broken off when the worker is ended, programs from outside with it."""
+    signal.signal(signal.SIGTERM, signal.default_int_handler)
+    try:
+        return play(match, check)
+    except KeyboardInterrupt:
+        os._exit(1)
+    finally:
+        signal.signal(signal.SIGTERM, signal.SIG_DFL)
+
+
+def stop(pool: ProcessPoolExecutor) -> None:
+    """End the workers in the middle of their games."""
+    workers = list((pool._processes or {}).values())
+    pool.shutdown(wait=False, cancel_futures=True)
+    for worker in workers:
+        with contextlib.suppress(OSError, ValueError):
+            worker.terminate()

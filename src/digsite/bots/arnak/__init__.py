@@ -1,0 +1,1 @@
+"""How the levels judge Lost Ruins of Arnak."""

@@ -1,0 +1,86 @@
+"""Arnak's judgement: the habits of its actions, and the points that a position promises."""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from digsite.arnak import RULES, verbs
+from digsite.arnak.model import FROM_NOWHERE, RIVAL, Game
+from digsite.arnak.rounds import ROUNDS
+from digsite.arnak.scoring import player_score, rival_score
+from digsite.arnak.sources import SOURCES
+from digsite.bots.arnak.features import FEATURES, RIVAL_MEASURES, measures
+from digsite.bots.arnak.redeal import redeal
+from digsite.bots.dice import QuickDice
+from digsite.bots.judge import Judge
+from digsite.kernel.effects import Table
+
+# What these actions mean depends on the component that asks: pay, skip, choose, draw, ..., bonus, row, resolve, done.
+ANSWERS: Final[tuple[int, ...]] = (
+    verbs.PAY,
+    verbs.SKIP,
+    *range(verbs.CHOOSE, verbs.CHOOSE + verbs.CHOICES),
+    verbs.DRAW,
+    *range(verbs.UPGRADE, verbs.UPGRADE + verbs.UPGRADES),
+    *range(verbs.ANNOUNCE, verbs.KEEP),
+    verbs.BONUS,
+    verbs.ROW,
+    verbs.RESOLVE,
+    verbs.CONTINUE,
+)
+ANSWER_OF: Final[list[int]] = [ANSWERS.index(action) if action in ANSWERS else -1 for action in range(verbs.ACTIONS)]
+HABITS: Final = verbs.ACTIONS + len(ANSWERS) * len(SOURCES)
+
+
+@final
+class ArnakJudge(Judge):
+    """Judges a seat of Arnak; of the rival it knows the points and the tiles left."""
+
+    def __init__(self) -> None:
+        super().__init__(RULES, FEATURES, ROUNDS, HABITS, "arnak")
+
+    def copy(self, game: Table) -> Table:
+        assert isinstance(game, Game)
+        return game.copy()
+
+    def redeal(self, game: Table, seat: int, dice: QuickDice) -> bool:
+        assert isinstance(game, Game)
+        redeal(game, seat, dice)
+        return True
+
+    def points(self, game: Table, seat: int) -> float:
+        assert isinstance(game, Game)
+        if game.rival is not None and seat == RIVAL:
+            return float(sum(rival_score(game, game.rival).values()))
+        return float(sum(player_score(game, game.players[seat]).values()))
+
+    def measure(self, game: Table, seat: int) -> list[float]:
+        assert isinstance(game, Game)
+        return measures(game, seat) if seat < len(game.players) else RIVAL_MEASURES
+
+    def phase(self, game: Table) -> int:
+        assert isinstance(game, Game)
+        return game.round - 1
+
+    def stage(self, game: Table) -> int:
+        assert isinstance(game, Game)
+        return game.round
+
+    def settled(self, game: Table, seat: int, action: int) -> bool:
+        return action in (verbs.END_TURN, verbs.DONE)
+
+    def habit(self, game: Table, action: int) -> int:
+        answer = ANSWER_OF[action]
+        if answer < 0:
+            return action
+        source = game.stack[-1][2]
+        return action if source == FROM_NOWHERE else verbs.ACTIONS + answer * len(SOURCES) + source
+
+    def habit_name(self, key: int) -> str:
+        if key < verbs.ACTIONS:
+            return RULES.catalogue[key].notation
+        answer, source = divmod(key - verbs.ACTIONS, len(SOURCES))
+        return f"{RULES.catalogue[ANSWERS[answer]].notation} @ {SOURCES[source]}"
+
+
+JUDGE: Final = ArnakJudge()

@@ -1,0 +1,178 @@
+"""How likely a good player takes each action, decision by decision; 0 says that it is not worth a thought."""
+
+from __future__ import annotations
+
+from math import exp
+from typing import Final
+
+from digsite.bots.quetzal.cargo import CARDS, Hold
+from digsite.bots.quetzal.placing import LEAST, Placing
+from digsite.bots.quetzal.prospect import Prospect
+from digsite.bots.quetzal.scale import TILE, Scale
+from digsite.quetzal import verbs
+from digsite.quetzal.artifacts import Keep, PickArtifact
+from digsite.quetzal.box import COINS_TO_VP, ROUNDS
+from digsite.quetzal.delivery import Deliver, DeliverMore
+from digsite.quetzal.locations import Sell
+from digsite.quetzal.meeples import CHARACTER_KIND
+from digsite.quetzal.model import PREPARE_PHASE, Game
+from digsite.quetzal.placement import CampReroll, Place
+from digsite.quetzal.toss import Pause, Reroll, RerollSecond
+from digsite.quetzal.upgrades import Drop, PickUpgrade
+
+WARMTH: Final = 0.5  # points of difference that make an action e times as likely
+FAR: Final = 4.0  # points behind the best at which an action is not thought of any more
+
+
+def appeals(game: Game, legal: list[int], scale: Scale) -> list[float]:
+    """What each action promises, in points; LEAST if there is no point in it."""
+    effect = game.stack[-1][0]
+    if isinstance(effect, Place):
+        placing = Placing(game, scale)
+        return [placing.appeal(action) if action >= verbs.PLACE else exchange(game, action, scale) for action in legal]
+    if isinstance(effect, (Deliver, DeliverMore)):
+        return delivering(game, legal, scale)
+    if isinstance(effect, (PickArtifact, Keep, Sell)):
+        return choosing(game, legal, scale)
+    if isinstance(effect, (Reroll, RerollSecond, CampReroll)):
+        return rolling(game, legal, scale)
+    if isinstance(effect, PickUpgrade):
+        return taking(game, legal, scale)
+    if isinstance(effect, Drop):
+        return [
+            -scale.weights[TILE + action - verbs.DROP] if action >= verbs.DROP else exchange(game, action, scale)
+            for action in legal
+        ]
+    assert isinstance(effect, Pause)
+    return [exchange(game, action, scale) if action < verbs.REROLL else 0.0 for action in legal]
+
+
+def likelihoods(found: list[float]) -> list[float]:
+    """From what actions promise to how likely they are taken."""
+    best = max(found)
+    return [exp((value - best) / WARMTH) if value > LEAST and value >= best - FAR else 0.0 for value in found]
+
+
+def exchange(game: Game, action: int, scale: Scale) -> float:
+    """Points can wait until the end, steps are worth it when they are worth more than their coins."""
+    me = game.players[game.seat]
+    if action == verbs.EXCHANGE:
+        return 1.0 if game.phase == PREPARE_PHASE and game.round == ROUNDS else LEAST
+    coin = scale.coin_for(me.upgrades)
+    price, steps = game.box.step_price
+    gain = scale.step(game.box, me.discovery, coin) * steps - price * coin
+    if game.phase == PREPARE_PHASE:
+        return 2.0 if gain > 0.0 or reaches(game, me.discovery, me.coins) else -1.0
+    return gain if gain > 0.0 else LEAST
+
+
+def reaches(game: Game, place: int, coins: int) -> bool:
+    """Whether coins buy enough steps at the end to be worth more than as coins."""
+    price, steps = game.box.step_price
+    dear = 2.0 if COINS_TO_VP in game.players[game.seat].upgrades else 3.0
+    points = 0.0
+    for bought in range(1, coins // price + 1):
+        for _ in range(steps):
+            if place < len(game.box.track):
+                reward, amount = game.box.track[place]
+                place += 1
+                points += (0.0, amount / dear, float(amount), 1.5 * amount)[reward]
+        if points > bought * price / dear:
+            return True
+    return False
+
+
+def choosing(game: Game, legal: list[int], scale: Scale) -> list[float]:
+    """Cards to take, to keep or to sell, by what they add to the hand with all that is still to come."""
+    prospect = Prospect(game, game.seat, scale)
+    me = game.players[game.seat]
+    prospect.hand = [0] * CARDS
+    for card in (*me.hand, *me.drawn):
+        prospect.hand[card] += 1
+    found: list[float] = []
+    for action in legal:
+        if action < verbs.REROLL:
+            found.append(exchange(game, action, scale))
+        elif verbs.TAKE_CARD <= action < verbs.TAKE_UPGRADE:
+            found.append(prospect.card(action - verbs.TAKE_CARD))
+        elif verbs.KEEP <= action < verbs.DROP:
+            found.append(prospect.card(action - verbs.KEEP))
+        elif verbs.SELL <= action < verbs.DELIVER:
+            prospect.hand[action - verbs.SELL] -= 1
+            value = prospect.card(action - verbs.SELL)
+            if game.round == ROUNDS and not prospect.deliveries:
+                value = 0.0
+            found.append(game.box.sale_coins * scale.coin_for(me.upgrades) - value)
+            prospect.hand[action - verbs.SELL] += 1
+        else:
+            found.append(0.0)
+    return found
+
+
+def taking(game: Game, legal: list[int], scale: Scale) -> list[float]:
+    me = game.players[game.seat]
+    return [
+        scale.tile(game.box, action - verbs.TAKE_UPGRADE, me.upgrades, me.discovery)
+        if action >= verbs.TAKE_UPGRADE
+        else exchange(game, action, scale)
+        for action in legal
+    ]
+
+
+def rolling(game: Game, legal: list[int], scale: Scale) -> list[float]:
+    """A plain meeple may become an either one; the Character has nothing to lose; an either one has."""
+    pool = game.players[game.seat].pool
+    blacks, whites = pool & 15, pool >> 4 & 15
+    found: list[float] = []
+    for action in legal:
+        kind = action - verbs.REROLL
+        if action < verbs.REROLL:
+            found.append(exchange(game, action, scale))
+        elif action == verbs.REROLL_ALL:
+            found.append(0.2 * abs(blacks - whites) - 0.6)
+        elif kind == CHARACTER_KIND:
+            found.append(0.05)
+        elif kind < 2:
+            found.append(0.1 + 0.25 * (blacks - whites if kind == 0 else whites - blacks))
+        elif kind < CHARACTER_KIND:
+            found.append(-1.5)
+        else:
+            found.append(0.0)
+    return found
+
+
+def delivering(game: Game, legal: list[int], scale: Scale) -> list[float]:
+    """The best delivery is looked for as a whole, with those that follow it; its cards go one by one."""
+    effect, _, _, arg = game.stack[-1]
+    me = game.players[game.seat]
+    down = [0] * CARDS
+    if isinstance(effect, DeliverMore):
+        for card in me.apart:
+            down[card] += 1
+    hand = [0] * CARDS
+    for card in (*me.hand, *me.drawn):
+        hand[card] += 1
+    hold = Hold(game.box, scale, me.upgrades, me.discovery, game.flags.trio_bonus_once_per_delivery)
+    prospect = Prospect(game, game.seat, scale)
+    goes = best_load(hold, hand, down, arg, prospect.deliveries[1:])
+    found: list[float] = []
+    for action in legal:
+        if action < verbs.REROLL:
+            found.append(exchange(game, action, scale))
+        elif action == verbs.DONE:
+            found.append(0.0)
+        else:
+            found.append(8.0 if goes[action - verbs.DELIVER] > down[action - verbs.DELIVER] else LEAST)
+    return found
+
+
+def best_load(hold: Hold, hand: list[int], down: list[int], limit: int, later: list[int]) -> list[int]:
+    """What goes now: the best delivery, or the best of what a larger one to come leaves over, if that brings more."""
+    now = hold.best(hand, down, limit)
+    if not later or max(down):
+        return now.goes
+    largest = max(later)
+    after = hold.best([hand[card] - now.goes[card] for card in range(CARDS)], down, largest)
+    then = hold.best(hand, down, largest)
+    before = hold.best([hand[card] - then.goes[card] for card in range(CARDS)], down, limit)
+    return before.goes if before.gain + then.gain > now.gain + after.gain else now.goes

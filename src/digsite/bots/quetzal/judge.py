@@ -1,0 +1,70 @@
+"""Quetzal's judgement behind the methods that the levels and the fitting know."""
+
+from __future__ import annotations
+
+from typing import Any, Final, final
+
+from digsite.bots.judge import Judge
+from digsite.bots.quetzal.asking import appeals, likelihoods
+from digsite.bots.quetzal.prospect import Prospect
+from digsite.bots.quetzal.scale import FEATURES, Scale
+from digsite.kernel.effects import Table
+from digsite.quetzal import RULES, verbs
+from digsite.quetzal.box import ROUNDS
+from digsite.quetzal.model import Game
+from digsite.quetzal.placement import Place
+
+Json = dict[str, Any]
+
+
+@final
+class QuetzalJudge(Judge):
+    """Positions by what the round will leave a seat with; actions by what their locations promise."""
+
+    def __init__(self) -> None:
+        self.scales: list[Scale] = []
+        super().__init__(RULES, FEATURES, ROUNDS, verbs.ACTIONS, "quetzal")
+
+    def learn(self, learned: Json) -> None:
+        super().learn(learned)
+        self.scales = [Scale(weights) for weights in self.weights]
+
+    def points(self, game: Table, seat: int) -> float:
+        assert isinstance(game, Game)
+        me = game.players[seat]
+        box = game.box
+        points = me.score + me.coins // box.coins_per_vp
+        for tile in me.upgrades:
+            points += box.end_vp[tile]
+        for tile in me.discarded:
+            points += box.end_vp[tile]
+        return float(points + box.marker_vp if game.marker == seat else points)
+
+    def measure(self, game: Table, seat: int) -> list[float]:
+        assert isinstance(game, Game)
+        return Prospect(game, seat, self.scales[game.round - 1]).measure(self.points(game, seat))
+
+    def priors(self, game: Table, legal: list[int]) -> list[float]:
+        """How likely a good player takes each action; 0 for one that is not worth a thought, never for all."""
+        assert isinstance(game, Game)
+        if len(legal) == 1:
+            return [1.0]
+        return likelihoods(appeals(game, legal, self.scales[game.round - 1]))
+
+    def phase(self, game: Table) -> int:
+        assert isinstance(game, Game)
+        return game.round - 1
+
+    def stage(self, game: Table) -> int:
+        assert isinstance(game, Game)
+        return game.round if game.stack else ROUNDS + 1
+
+    def settled(self, game: Table, seat: int, action: int) -> bool:
+        """A turn is one placement with its rerolls; in an activation all one decides before somebody else does."""
+        if not game.stack:
+            return True
+        effect, to_decide, _, _ = game.stack[-1]
+        return to_decide != seat or effect.chance or (isinstance(effect, Place) and action >= verbs.REROLL)
+
+
+JUDGE: Final = QuetzalJudge()

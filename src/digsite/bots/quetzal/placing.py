@@ -1,0 +1,187 @@
+"""Which placements are worth a thought: what each location would bring, and what it costs in meeples and coins."""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from digsite.bots.quetzal.cargo import NO_CARDS, Hold
+from digsite.bots.quetzal.hold import stands
+from digsite.bots.quetzal.prospect import NOTHING, Prospect
+from digsite.bots.quetzal.scale import BLACKS, DRAWN_CARDS, EITHERS, MARKER, Scale
+from digsite.quetzal import verbs
+from digsite.quetzal.bidding import BID_PARTS, group_of, holder_of
+from digsite.quetzal.box import (
+    BLACK_MARKET,
+    COIN_BONUS,
+    DISCOVERY_BONUS,
+    ROUNDS,
+    TEMPLE_CARDS,
+    VP_BONUS,
+)
+from digsite.quetzal.meeples import ADVENTURER, eithers, size
+from digsite.quetzal.model import NO_BID, NONE, Game
+from digsite.quetzal.placement import STELA, VILLAGE, price
+
+LEAST: Final = -1000.0
+REROLL: Final = 0.1  # what a reroll at the Camp is worth
+PATIENCE: Final = 0.12  # what it is worth to go first where others may go, for each meeple left
+TEMPO: Final = 0.1  # what it costs to be ousted
+ROOM: Final = 2  # meeples that a bid may have beyond what is needed
+CAMP_FIRST: Final = verbs.VISIT
+HARBOR_FIRST: Final = verbs.VISIT + len(verbs.COMPANIES)
+
+
+@final
+class Placing:
+    """What every location would bring the seat that is to place."""
+
+    __slots__ = ("bids", "coin", "game", "harbor", "hold", "pool", "prospect", "scale", "seat", "spaces", "weights")
+
+    def __init__(self, game: Game, scale: Scale) -> None:
+        self.game = game
+        self.seat = game.seat
+        self.scale = scale
+        self.weights = scale.weights
+        self.pool = game.players[game.seat].pool
+        self.prospect = Prospect(game, game.seat, scale)
+        self.prospect.deliver_booked()
+        self.hold: Hold = self.prospect.hold()
+        self.coin = self.hold.coin
+        self.harbor = self.delivered(game.box.harbor_limit)
+        self.bids = [self.bid(location) for location in range(len(game.bids))]
+        self.spaces = self.temple() + self.village() + [self.stela()]
+
+    def delivered(self, limit: int) -> float:
+        return self.hold.best(self.prospect.hand, NO_CARDS, limit).gain
+
+    def card(self, card: int) -> float:
+        """In the last round a card counts only if there is a meeple left to deliver it."""
+        value = self.prospect.card(card)
+        if self.game.round < ROUNDS:
+            return value
+        can = self.prospect.deliveries or (size(self.pool) > 1 and self.prospect.spare >= self.game.box.harbor_price)
+        return 0.7 * value if can else 0.0
+
+    def bid(self, location: int) -> float:
+        """What holding a bidding location to the end brings."""
+        game = self.game
+        if location == BLACK_MARKET:
+            return self.sale()
+        if location > BLACK_MARKET:
+            return self.delivered(game.box.ship_limit)
+        worth = 0.0
+        first = TEMPLE_CARDS + 2 * location
+        for at in range(first, first + 2):
+            card = game.display[at]
+            if card != NONE:
+                worth += self.card(card)
+                self.prospect.hand[card] += 1
+        for at in range(first, first + 2):
+            if game.display[at] != NONE:
+                self.prospect.hand[game.display[at]] -= 1
+        bonus, amount = game.box.surrounding_bonus[location]
+        if bonus == COIN_BONUS:
+            return worth + amount * self.coin
+        if bonus == DISCOVERY_BONUS:
+            return worth + amount * self.hold.step
+        return worth + (amount if bonus == VP_BONUS else 0.0)
+
+    def sale(self) -> float:
+        least = NOTHING * LEAST
+        hand = self.prospect.hand
+        for card in range(verbs.CARDS):
+            if hand[card]:
+                hand[card] -= 1
+                least = min(least, self.prospect.card(card) if self.game.round < ROUNDS else 0.8 * self.card(card))
+                hand[card] += 1
+        if least > -LEAST / 2:
+            least = 1.0 if size(self.pool) > 2 else -LEAST
+        return max(0.0, self.game.box.sale_coins * self.coin - least)
+
+    def temple(self) -> list[float]:
+        """The best cards left, as many as a space chooses, and those it draws."""
+        game = self.game
+        values = sorted([self.card(card) for card in self.prospect.temple if card != NONE], reverse=True)
+        drawn = self.weights[DRAWN_CARDS]
+        spaces: list[float] = []
+        for space in range(len(game.temple_spaces)):
+            worth = game.box.temple_draw[space] * drawn - price(game, space) * self.coin
+            for value in values[: game.box.temple_choose[space]]:
+                worth += value
+            spaces.append(worth)
+        return spaces
+
+    def village(self) -> list[float]:
+        best = LEAST
+        prospect = self.prospect
+        for tile in prospect.village:
+            if tile != NONE:
+                best = max(best, self.scale.tile(self.game.box, tile, prospect.tiles, prospect.place))
+        spaces = [LEAST] * verbs.SPACES
+        for space in range(len(self.game.village_spaces)):
+            spaces[space] = best - price(self.game, VILLAGE + space) * self.coin
+        return spaces[: STELA - VILLAGE]
+
+    def stela(self) -> float:
+        return self.weights[MARKER] + self.game.box.marker_vp + self.hold.step * self.game.box.stela_discovery
+
+    def appeal(self, action: int) -> float:
+        """What an action promises; LEAST if another one does the same with meeples that are missed less."""
+        if action < verbs.BID:
+            space, meeple = divmod(action - verbs.PLACE, verbs.MEEPLES)
+            if meeple > self.plainest(ADVENTURER if VILLAGE <= space < STELA else 1):
+                return LEAST
+            return self.spaces[space] - self.cost(meeple)
+        if action < verbs.VISIT:
+            return self.bid_appeal(action)
+        company = verbs.COMPANIES[(action - verbs.VISIT) % len(verbs.COMPANIES)]
+        if sum(company) > 1:
+            return LEAST
+        return self.visit_appeal(action, company)
+
+    def plainest(self, role: int) -> int:
+        """The meeple that is missed least in a role: a plain one, then an either, then the Character."""
+        if self.pool >> 4 * role & 15:
+            return role
+        return 2 if eithers(self.pool) else 3
+
+    def cost(self, meeple: int) -> float:
+        """What a meeple would have been good for elsewhere."""
+        return self.weights[BLACKS + meeple] if meeple < 2 else self.weights[EITHERS]
+
+    def bid_appeal(self, action: int) -> float:
+        location, role, plain, either, character = BID_PARTS[action - verbs.BID]
+        pool = self.pool
+        if role > 1:
+            if pool & 0xFFFF:
+                return LEAST
+            plain_left, either_left = 0, 0
+        else:
+            plain_left = (pool >> 4 * role & 15) - plain
+            either_left = eithers(pool) - either
+        if (either and plain_left) or (character and (plain_left or either_left)):
+            return LEAST
+        meeples = plain + either + character
+        before = self.game.bids[location]
+        needed = size(group_of(before)) + 1 if before != NO_BID else 1
+        if meeples > needed + ROOM:
+            return LEAST
+        likely = stands(self.game, self.seat, role, meeples)
+        cost = (either + character) * self.weights[EITHERS] + plain * self.weights[BLACKS + role % 2]
+        appeal = likely * (self.bids[location] - cost) - (1.0 - likely) * TEMPO
+        if before != NO_BID and holder_of(before) < len(self.game.players):
+            appeal += TEMPO
+        return appeal
+
+    def visit_appeal(self, action: int, company: tuple[int, int, int, int]) -> float:
+        black, white, either, _ = company
+        blacks, whites, others = self.pool & 15, self.pool >> 4 & 15, eithers(self.pool)
+        if either and (blacks or whites):
+            return LEAST
+        if not (black or white or either) and (blacks or whites or others):
+            return LEAST
+        cost = self.cost(0 if black else 1 if white else 2)
+        waiting = PATIENCE * (size(self.pool) - 1)
+        if action >= HARBOR_FIRST:
+            return self.harbor - self.game.box.harbor_price * self.coin - cost - waiting
+        return self.game.box.camp_coins * self.coin + (REROLL if size(self.pool) > 1 else 0.0) - cost - waiting

@@ -1,0 +1,179 @@
+"""What coins, cards, steps and tiles are worth in points at the end of a round: one scale for each round."""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from digsite.quetzal.box import (
+    COIN_BONUS,
+    COINS_REWARD,
+    COINS_TO_VP,
+    DISCOVERY_BONUS,
+    PERMANENT,
+    UPGRADE_REWARD,
+    UPGRADES,
+    VP_BONUS,
+    VP_REWARD,
+    Box,
+)
+
+# What a position is measured by: all of it as it will be at the end of the round, if everything stays where it stands.
+FEATURES: Final[tuple[str, ...]] = (
+    "coming",  # points that the meeples on the board, their deliveries and the coins will bring
+    "coins",  # beyond the third of a point of each
+    "exchangeable",  # the same coins, if a tile turns them into points
+    "collections",  # points of the cards kept, if all were delivered together
+    "promise",  # a third of a full collection for each card kept
+    "cards",  # the number of cards kept
+    "coin_cards",  # cards kept that bear a coin, a Discovery point, a victory point
+    "step_cards",
+    "vp_cards",
+    "track_ahead",  # points and coins ahead on the Discovery track, the farther the less
+    "tiles_ahead",  # tiles ahead on it
+    "drawn_cards",  # cards to be drawn from the deck
+    "drawn_tiles",  # tiles to be drawn from the pile
+    "marker",
+    "blacks",  # meeples still to be placed
+    "whites",
+    "eithers",
+    "risk_cards",  # how likely bids are lost, times the cards, sales, deliveries they would bring
+    "risk_market",
+    "risk_ship",
+    "bound",  # how likely bids are lost, times their meeples, which would come back
+    "one",
+    "rivals",  # beyond the first
+    *UPGRADES[:PERMANENT],
+)
+COMING: Final = 0
+COINS: Final = 1
+EXCHANGEABLE: Final = 2
+COLLECTIONS: Final = 3
+PROMISE: Final = 4
+CARDS: Final = 5
+COIN_CARDS: Final = 6
+STEP_CARDS: Final = 7
+VP_CARDS: Final = 8
+TRACK_AHEAD: Final = 9
+TILES_AHEAD: Final = 10
+DRAWN_CARDS: Final = 11
+DRAWN_TILES: Final = 12
+MARKER: Final = 13
+BLACKS: Final = 14
+WHITES: Final = 15
+EITHERS: Final = 16
+RISK_CARDS: Final = 17
+RISK_MARKET: Final = 18
+RISK_SHIP: Final = 19
+BOUND: Final = 20
+ONE: Final = 21
+RIVALS: Final = 22
+TILE: Final = 23
+
+PER_STEP: Final = 0.75  # how much less a reward counts for each space that it is farther away
+COIN_AHEAD: Final = 0.5
+
+
+@final
+class Scale:
+    """The worth of things in one round, from the weights learned for it."""
+
+    __slots__ = (
+        "coin",
+        "coin_card",
+        "exchange",
+        "meeple",
+        "promise",
+        "step_card",
+        "ware",
+        "weights",
+        "whole",
+        "vp_card",
+    )
+
+    def __init__(self, weights: list[float]) -> None:
+        self.weights = weights
+        self.coin = 1.0 / 3.0 + weights[COINS]
+        self.exchange = weights[EXCHANGEABLE]
+        self.whole = weights[COLLECTIONS]
+        self.promise = weights[PROMISE]
+        self.ware = weights[CARDS]
+        self.coin_card = weights[COIN_CARDS]
+        self.step_card = weights[STEP_CARDS]
+        self.vp_card = weights[VP_CARDS]
+        self.meeple = (weights[BLACKS] + weights[WHITES] + weights[EITHERS]) / 3.0
+
+    def coin_for(self, tiles: tuple[int, ...]) -> float:
+        return self.coin + self.exchange if COINS_TO_VP in tiles else self.coin
+
+    def kept(self, box: Box, kind: int, count: int) -> float:
+        """So many cards of a type in the hand, without their bonuses."""
+        if count <= 0:
+            return 0.0
+        values = box.collections[kind]
+        collected = count // 3 * values[3] + values[count % 3]
+        return self.whole * collected + count * (self.promise * values[3] / 3.0 + self.ware)
+
+    def bonus_kept(self, bonus: int) -> float:
+        if bonus == COIN_BONUS:
+            return self.coin_card
+        if bonus == DISCOVERY_BONUS:
+            return self.step_card
+        return self.vp_card if bonus == VP_BONUS else 0.0
+
+    def step(self, box: Box, place: int, coin: float) -> float:
+        """One space further on the Discovery track."""
+        if place >= len(box.track):
+            return 0.0
+        reward, amount = box.track[place]
+        value = (track_ahead(box, place + 1) - track_ahead(box, place)) * self.weights[TRACK_AHEAD]
+        value += (tiles_ahead(box, place + 1) - tiles_ahead(box, place)) * self.weights[TILES_AHEAD]
+        if reward == COINS_REWARD:
+            return value + coin * amount
+        if reward == VP_REWARD:
+            return value + amount
+        return value + (self.weights[DRAWN_TILES] * amount if reward == UPGRADE_REWARD else 0.0)
+
+    def tile(self, box: Box, tile: int, tiles: tuple[int, ...], place: int) -> float:
+        """A tile gained beside those that are active: what it scores, and what it adds to them."""
+        printed = float(box.end_vp[tile])
+        coin = self.coin_for(tiles)
+        if tile >= PERMANENT:
+            coins, vp, steps = box.immediate[tile]
+            return printed + coins * coin + vp + steps * self.step(box, place, coin)
+        if tile in tiles:
+            return printed
+        worth = self.weights[TILE + tile]
+        if len(tiles) < 2:
+            return printed + max(0.0, worth)
+        least = min(self.weights[TILE + tiles[0]], self.weights[TILE + tiles[1]])
+        return printed + max(0.0, worth - least)
+
+
+AHEAD: Final[dict[tuple[tuple[int, int], ...], list[float]]] = {}
+
+
+def track_ahead(box: Box, place: int) -> float:
+    return ahead(box, place, 0)
+
+
+def tiles_ahead(box: Box, place: int) -> float:
+    return ahead(box, place, 1)
+
+
+def ahead(box: Box, place: int, wanted: int) -> float:
+    """What lies ahead of a place on the track, each space farther counting less; remembered for each track."""
+    found = AHEAD.get(box.track)
+    if found is None:
+        found = AHEAD[box.track] = look_ahead(box)
+    return found[2 * place + wanted]
+
+
+def look_ahead(box: Box) -> list[float]:
+    """By place: points and coins ahead, then tiles ahead."""
+    found = [0.0] * (2 * len(box.track) + 2)
+    for place in range(len(box.track) - 1, -1, -1):
+        reward, amount = box.track[place]
+        points = amount * COIN_AHEAD if reward == COINS_REWARD else float(amount) if reward == VP_REWARD else 0.0
+        found[2 * place] = PER_STEP * (points + found[2 * place + 2])
+        found[2 * place + 1] = PER_STEP * ((amount if reward == UPGRADE_REWARD else 0.0) + found[2 * place + 3])
+    return found

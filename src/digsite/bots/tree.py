@@ -1,0 +1,201 @@
+"""The search of the better levels: a tree of the own decisions, on games dealt from what the seat sees.
+
+An iteration deals a game, follows the tree as far as it has grown, plays on by habit and judges where that led. The
+others play by habit throughout, so the tree holds one's own plan and is as deep with four players as with two. A node
+is what the seat chose so far; what is hidden, and what the others do, is averaged over. Which action is followed:
+the one whose mean, and whose habit while it has been tried little, promise most (PUCT, Rosin 2011).
+"""
+
+from __future__ import annotations
+
+from math import sqrt
+from time import perf_counter
+from typing import Any, final
+
+from digsite.bots.dice import QuickDice
+from digsite.bots.judge import Judge
+from digsite.kernel.effects import Table
+from digsite.kernel.play import apply, deal, legal_actions
+
+Tally = tuple[
+    int, int, float, float
+]  # an action, how often it was tried, the sums of what came of it and of its points
+
+
+@final
+class Manner:
+    """How a level thinks: for how many own turns, as long as the stage lasts; how curiously, in spreads of its
+    judgements; how much it minds what the best of the others gets; for how many iterations a deal has to do.
+    """
+
+    __slots__ = ("curiosity", "envy", "per_deal", "turns")
+
+    def __init__(self, turns: int, curiosity: float = 1.0, envy: float = 0.3, per_deal: int = 16) -> None:
+        self.turns = turns
+        self.curiosity = curiosity
+        self.envy = envy
+        self.per_deal = per_deal
+
+    def parts(self) -> tuple[int, float, float, int]:
+        """The arguments that make another one like it."""
+        return (self.turns, self.curiosity, self.envy, self.per_deal)
+
+
+@final
+class Branch:
+    """What followed from a choice of the seat: how often it was taken, what came of it, and the own points in that."""
+
+    __slots__ = ("branches", "points", "total", "visits")
+
+    def __init__(self) -> None:
+        self.branches: dict[int, Branch] = {}
+        self.visits = 0
+        self.total = 0.0
+        self.points = 0.0
+
+
+@final
+class Tree:
+    """One search, from one view. The same seed and number of iterations grow the same tree."""
+
+    def __init__(self, judge: Judge, manner: Manner, seed: int) -> None:
+        self.judge = judge
+        self.manner = manner
+        self.dice = QuickDice(seed)
+        self.root = Branch()
+        self.seat = 0
+        self.stage = 0
+        self.sum = 0.0
+        self.squares = 0.0
+        self.grown = 0
+
+    def grow(self, view: dict[str, Any], iterations: int, seconds: float) -> None:
+        """Iterate so often on games dealt from a view, or until the time is over; at least a few times."""
+        end = perf_counter() + seconds
+        dealt: Table = self.judge.rules.determinize(view, self.dice)
+        left = iterations
+        while left > 0 and (left == iterations or perf_counter() < end):
+            self.grow_on(dealt, min(left, self.manner.per_deal))
+            left -= self.manner.per_deal
+            if left > 0 and not self.judge.redeal(dealt, self.seat, self.dice):
+                dealt = self.judge.rules.determinize(view, self.dice)
+
+    def grow_on(self, dealt: Table, iterations: int) -> None:
+        """Iterate on copies of one game."""
+        self.seat = dealt.stack[-1][1]
+        self.stage = self.judge.stage(dealt)
+        for _ in range(iterations):
+            self.iterate(self.judge.copy(dealt))
+
+    def iterate(self, game: Table) -> None:
+        """Follow the tree to a choice not tried yet, play on by habit, judge, and remember it all the way back."""
+        path = [self.root]
+        turns = self.descend(game, path)
+        self.play_on(game, turns)
+        points = self.judge.worth(game, self.seat)
+        value = points - self.regret(game)
+        self.grown += 1
+        self.sum += value
+        self.squares += value * value
+        for branch in path:
+            branch.visits += 1
+            branch.total += value
+            branch.points += points
+
+    def descend(self, game: Table, path: list[Branch]) -> int:
+        """Say how many own turns ended on the way."""
+        branch = self.root
+        turns = 0
+        while game.stack and turns < self.manner.turns:
+            frame = game.stack[-1]
+            if frame[0].chance:
+                deal(game, self.dice)
+                continue
+            if self.judge.stage(game) != self.stage:
+                break
+            legal = legal_actions(game)
+            if frame[1] != self.seat:
+                self.act_by_habit(game, legal)
+                continue
+            if len(legal) == 1:
+                action = legal[0]
+            else:
+                action = self.most_promising(branch, game, legal)
+                below = branch.branches.get(action)
+                if below is None:
+                    below = Branch()
+                    branch.branches[action] = below
+                branch = below
+                path.append(branch)
+            apply(game, action)
+            if self.judge.settled(game, self.seat, action):
+                turns += 1
+            if branch.visits == 0 and branch is not self.root:
+                break
+        return turns
+
+    def most_promising(self, branch: Branch, game: Table, legal: list[int]) -> int:
+        priors = self.judge.priors(game, legal)
+        total = 0.0
+        tried = 0
+        for at in range(len(legal)):
+            total += priors[at]
+            known = branch.branches.get(legal[at])
+            if known is not None:
+                tried += known.visits
+        unknown = branch.total / branch.visits if branch.visits else 0.0
+        spread = self.spread()
+        eagerness = self.manner.curiosity * spread * sqrt(tried + 1.0) / total
+        best, highest = legal[0], -1e9
+        for at in range(len(legal)):
+            known = branch.branches.get(legal[at])
+            if known is None or known.visits == 0:
+                promise = unknown - spread * 0.25 + eagerness * priors[at]
+            else:
+                promise = known.total / known.visits + eagerness * priors[at] / (1.0 + known.visits)
+            if promise > highest:
+                best, highest = legal[at], promise
+        return best
+
+    def spread(self) -> float:
+        """The standard deviation of all judgements so far."""
+        if self.grown < 2:
+            return 5.0
+        mean = self.sum / self.grown
+        return sqrt(max(0.25, self.squares / self.grown - mean * mean))
+
+    def act_by_habit(self, game: Table, legal: list[int]) -> int:
+        action = legal[self.dice.draw(self.judge.priors(game, legal))] if len(legal) > 1 else legal[0]
+        apply(game, action)
+        return action
+
+    def play_on(self, game: Table, turns: int) -> None:
+        """By habit, until the seat has had its turns or a new stage begins."""
+        while game.stack:
+            frame = game.stack[-1]
+            if frame[0].chance:
+                deal(game, self.dice)
+                continue
+            if turns >= self.manner.turns or self.judge.stage(game) != self.stage:
+                return
+            action = self.act_by_habit(game, legal_actions(game))
+            if frame[1] == self.seat and self.judge.settled(game, self.seat, action):
+                turns += 1
+
+    def regret(self, game: Table) -> float:
+        """How much it spoils the own points that the best of the others has some too."""
+        envy = self.manner.envy
+        best = 0.0
+        if envy > 0.0:
+            for seat in range(self.judge.rules.seats(game)):
+                if seat != self.seat:
+                    best = max(best, self.judge.worth(game, seat))
+        return envy * best
+
+
+def tallies(tree: Tree) -> list[Tally]:
+    """What a tree says about each action at its root that it tried."""
+    branches = tree.root.branches
+    return [
+        (action, branch.visits, branch.total, branch.points) for action, branch in branches.items() if branch.visits
+    ]

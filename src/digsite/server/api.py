@@ -1,0 +1,294 @@
+"""The HTTP interface. Answers are the models of `messages`, written directly."""
+
+from __future__ import annotations
+
+import hashlib
+import json
+from collections.abc import Callable
+from typing import Annotated, Any, Final
+
+from fastapi import APIRouter, Depends, Header, Path, Query, Request, Response, Security
+from fastapi.security import HTTPBearer
+
+import digsite
+from digsite.server import messages
+from digsite.server.history import History, from_record
+from digsite.server.hub import Hub
+from digsite.server.limits import Limit, address_key
+from digsite.server.metrics import METRICS
+from digsite.server.problems import MEDIA_TYPE, Problem, language_of
+from digsite.server.settings import Settings
+from digsite.server.table import Held, Table
+
+Json = dict[str, Any]
+BEARER: Final = HTTPBearer(auto_error=False, description="The seat's secret; without it one watches.")
+TableId = Annotated[str, Path(max_length=20, pattern="^[0-9a-z]+$")]
+After = Annotated[int, Query(ge=0, le=10**9)]
+Key = Annotated[str | None, Header(alias="Idempotency-Key", max_length=100, min_length=1)]
+ERRORS: Final[dict[int | str, Json]] = {
+    status: {"description": meaning, "model": messages.Problem, "content": {MEDIA_TYPE: {}}}
+    for status, meaning in {
+        400: "no JSON",
+        401: "a seat is needed, or the secret opens none",
+        403: "not allowed, or not yet",
+        404: "there is none",
+        409: "not in this state of the table; `stale`: the table has moved on",
+        410: "the table is archived",
+        413: "too large",
+        415: "JSON is expected",
+        422: "not well formed, or refused by the rules",
+        429: "too much at a time",
+        503: "not now",
+    }.items()
+}
+
+
+class Answer(Response):
+    """JSON in ASCII, never touched again."""
+
+    media_type = "application/json"
+
+    def render(self, content: Any) -> bytes:
+        return json.dumps(content, separators=(",", ":")).encode("ascii")
+
+
+def hub_of(request: Request) -> Hub:
+    hub: Hub = request.app.state.hub
+    return hub
+
+
+def secrets_of(request: Request) -> list[str]:
+    """The secrets of the Authorization header: one, or those of one screen's seats with commas between."""
+    header = request.headers.get("authorization")
+    if header is None:
+        return []
+    scheme, _, given = header.partition(" ")
+    secrets = [secret.strip() for secret in given.split(",")]
+    if scheme.lower() != "bearer" or not all(secrets) or len(secrets) > 10:
+        raise Problem("wrong-secret")
+    return secrets
+
+
+class Caller:
+    """Who asks, at which table."""
+
+    def __init__(self, table: Table, held: Held, language: str) -> None:
+        self.table = table
+        self.held = held
+        self.language = language
+
+
+async def caller(
+    request: Request, table_id: TableId, hub: Annotated[Hub, Depends(hub_of)], _: Annotated[Any, Security(BEARER)]
+) -> Caller:
+    table = await hub.table(table_id)
+    held = table.held_by(secrets_of(request))
+    if request.method != "GET" and held:
+        limit: Limit = request.app.state.seat_limit
+        limit.spend((table_id, min(held)))
+    return Caller(table, held, language_of(request.headers.get("accept-language", "")))
+
+
+At = Annotated[Caller, Depends(caller)]
+TheHub = Annotated[Hub, Depends(hub_of)]
+
+
+def make_router(settings: Settings) -> APIRouter:
+    router = APIRouter(responses=ERRORS)
+    openings = Limit(settings.tables_per_minute / 60, burst=max(5.0, settings.tables_per_minute))
+    looking = Limit(max(1.0, settings.requests_per_second / 2))
+
+    def look(request: Request) -> None:
+        """Looking back takes more time than anything else."""
+        looking.spend(address_key(request.client.host if request.client else None))
+
+    add_tables(router, openings)
+    add_seeing(router)
+    add_deciding(router)
+    add_agreeing(router)
+    add_looking_back(router, look)
+    add_running(router, settings)
+    return router
+
+
+def add_tables(router: APIRouter, openings: Limit) -> None:
+    @router.post("/api/tables", status_code=201, response_model=messages.Opened, tags=["tables"])
+    async def open_table(request: Request, new: messages.NewTable, hub: TheHub) -> Response:
+        """Open a table. The secrets of its seats are in this answer and nowhere else."""
+        openings.spend(address_key(request.client.host if request.client else None))
+        return Answer(await hub.open(new), status_code=201)
+
+    @router.get("/api/tables/{table_id}", response_model=messages.Table, tags=["tables"])
+    async def get_table(at: At) -> Response:
+        """The table as everybody may know it."""
+        return Answer(at.table.describe(at.held))
+
+    @router.post("/api/tables/{table_id}/ready", response_model=messages.Table, tags=["tables"])
+    async def get_ready(at: At, asked: messages.Ready) -> Response:
+        """Say that one is ready. The cards are dealt when everybody is."""
+        await at.table.get_ready(at.held, asked.ready, asked.name)
+        return Answer(at.table.describe(at.held))
+
+    @router.post("/api/tables/{table_id}/hand-over", response_model=messages.HandedOver, tags=["tables"])
+    async def hand_over(at: At) -> Response:
+        """A new secret for one's seat, to give it to somebody else; the old one is void."""
+        return Answer(await at.table.hand_over(at.held))
+
+    @router.post("/api/tables/{table_id}/chat", status_code=204, response_class=Response, tags=["tables"])
+    async def chat(at: At, asked: messages.Say) -> Response:
+        """Say something to the table."""
+        await at.table.chat(at.held, asked.text)
+        return Response(status_code=204)
+
+
+def add_seeing(router: APIRouter) -> None:
+    @router.get("/api/tables/{table_id}/view", response_model=messages.Viewed, tags=["play"])
+    async def view(
+        request: Request,
+        at: At,
+        hub: TheHub,
+        move: Annotated[int | None, Query(ge=1, le=10**9)] = None,
+        open: Annotated[bool, Query()] = False,
+        seat: Annotated[int | None, Query(ge=0, le=9)] = None,
+    ) -> Response:
+        """What one's seat sees, now or after so many steps; when the game is over, what any seat saw, or all of it."""
+        if move is None and not open and seat is None and at.table.status != "archived":
+            return Answer(await at.table.view(at.held))
+        if (open or seat is not None) and at.table.status not in ("over", "archived"):
+            raise Problem("game-running")
+        limit: Limit = request.app.state.looking
+        limit.spend(address_key(request.client.host if request.client else None))
+        history = await hub.history(at.table)
+        number = history.moments[-1].step.seq if move is None else move
+        if open and seat is None:
+            return Answer({"seq": number, "view": history.open_view(number)})
+        eyes = seat if seat is not None else at.table.leading(at.held)
+        return Answer({"seq": number, "view": history.view(number, eyes)})
+
+    text: dict[int | str, Json] = {200: {"content": {"text/plain": {"schema": {"type": "string"}}}}}
+
+    @router.get("/api/tables/{table_id}/record", response_class=Response, responses=text, tags=["play"])
+    async def record(at: At, hub: TheHub) -> Response:
+        """The record of a finished game, as text."""
+        if at.table.status == "archived":
+            row = await hub.store.game(at.table.id)
+            assert row is not None
+            return Response(row[0]["archive"]["record"], media_type="text/plain")
+        return Response(await at.table.record(at.held), media_type="text/plain")
+
+
+def add_deciding(router: APIRouter) -> None:
+    @router.get("/api/tables/{table_id}/actions", response_model=messages.Actions, tags=["play"])
+    async def actions(at: At) -> Response:
+        """What is being decided; the legal actions are listed for the seat to decide."""
+        return Answer(await at.table.actions(at.held))
+
+    @router.post("/api/tables/{table_id}/actions", response_model=messages.Acted, tags=["play"])
+    async def act(at: At, asked: messages.Act, key: Key = None) -> Response:
+        """Carry out an action. `seq` is the number of steps it answers: if the table has moved on it is refused."""
+        return Answer(await at.table.act(at.held, asked.seq, asked.action, key))
+
+    @router.post("/api/tables/{table_id}/undo", response_model=messages.Undone, tags=["play"])
+    async def undo(at: At, asked: messages.Undo) -> Response:
+        """Take back one's last step, as far as the rules of undo allow."""
+        return Answer(await at.table.undo(at.held, asked.seq))
+
+    @router.get("/api/tables/{table_id}/why", response_model=messages.Why, tags=["play"])
+    async def why(at: At, action: Annotated[str, Query(max_length=200)]) -> Response:
+        """Whether an action is legal now, and if not why."""
+        return Answer(await at.table.why(at.held, action, at.language))
+
+    @router.get("/api/tables/{table_id}/events", response_model=messages.Steps, tags=["play"])
+    async def events(at: At, after: After = 0) -> Response:
+        """The confirmed steps after a number, as one's seat sees them."""
+        return Answer(await at.table.steps(at.held, after))
+
+    @router.get("/api/tables/{table_id}/score", response_model=messages.Score, tags=["play"])
+    async def score(at: At) -> Response:
+        """The points as if the game ended now."""
+        return Answer(await at.table.score())
+
+    @router.post("/api/tables/{table_id}/hint", response_model=messages.Hint, tags=["play"])
+    async def hint(at: At) -> Response:
+        """What a strong bot would do; at a table of several people only if they agreed on it."""
+        return Answer(await at.table.hint(at.held))
+
+
+def add_agreeing(router: APIRouter) -> None:
+    @router.post("/api/tables/{table_id}/proposals", response_model=messages.Proposed, tags=["tables"])
+    async def propose(at: At, asked: messages.Propose) -> Response:
+        """Propose something that the others must agree to. Whoever lost a seat asks for it without a secret."""
+        return Answer(await at.table.propose(at.held, asked.kind, asked.seat, asked.level))
+
+    @router.post("/api/tables/{table_id}/proposals/{n}/vote", response_model=messages.Voted, tags=["tables"])
+    async def vote(at: At, n: Annotated[int, Path(ge=0, le=10**9)], asked: messages.Vote) -> Response:
+        """Agree to a proposal, or not."""
+        return Answer(await at.table.vote(at.held, n, asked.agree))
+
+
+def add_looking_back(router: APIRouter, look: Callable[[Request], None]) -> None:
+    async def history_of(record: str, hub: Hub) -> History:
+        key = hashlib.sha256(record.encode("utf-8", "surrogatepass")).hexdigest()
+        return await hub.histories.get(key, lambda: from_record(record))
+
+    @router.get("/api/games/{table_id}", response_model=messages.Game, tags=["looking back"])
+    async def game(at: At, hub: TheHub, request: Request) -> Response:
+        """A finished or archived game: all of it, for every eye."""
+        if at.table.status not in ("over", "archived"):
+            raise Problem("game-running")
+        look(request)
+        history = await hub.history(at.table)
+        table = {**at.table.describe(at.held), "seq": history.moments[-1].step.seq}
+        return Answer({"table": table, "steps": history.steps(), "score": history.score()})
+
+    @router.post("/api/replay", response_model=messages.Replayed, tags=["looking back"])
+    async def replay(asked: messages.Replay, hub: TheHub, request: Request) -> Response:
+        """Read a record from disk. Nothing is kept."""
+        look(request)
+        history = await history_of(asked.record, hub)
+        record = history.record
+        edition = {"edition": record.edition} if record.edition else {}
+        return Answer(
+            {
+                "game": record.game,
+                "options": {**record.options, **edition},
+                "seats": record.seats,
+                "moves": len(history.moments),
+                "over": history.over(),
+                "steps": history.steps(),
+                "score": history.score(),
+            }
+        )
+
+    @router.post("/api/replay/view", response_model=messages.ReplayedView, tags=["looking back"])
+    async def replay_view(asked: messages.ReplayView, hub: TheHub, request: Request) -> Response:
+        """A position of such a record, as a seat saw it (null: a watcher), or open."""
+        look(request)
+        history = await history_of(asked.record, hub)
+        step = history.at(asked.move).step
+        if asked.seat == "open":
+            eyes = [step.seat] if step.seat is not None else []
+            return Answer({"view": history.open_view(asked.move), "events": step.seen_by(eyes)["events"]})
+        eyes = [asked.seat] if asked.seat is not None else []
+        return Answer({"view": history.view(asked.move, asked.seat), "events": step.seen_by(eyes)["events"]})
+
+
+def add_running(router: APIRouter, settings: Settings) -> None:
+    @router.get("/healthz", response_model=messages.Health, tags=["running"])
+    async def healthz(hub: TheHub) -> Response:
+        """Whether the server answers and its database does."""
+        if hub.stopping:
+            raise Problem("stopping")
+        await hub.store.open_tables()
+        return Answer({"status": "ok", "version": digsite.__version__})
+
+    @router.get("/metrics", response_class=Response, tags=["running"], include_in_schema=False)
+    async def metrics(request: Request, hub: TheHub) -> Response:
+        local = request.client is None or request.client.host in ("127.0.0.1", "::1", "testclient")
+        if not settings.public_metrics and not local:
+            raise Problem("no-such-page")
+        METRICS.gauges["tables_in_memory"] = len(hub.tables)
+        METRICS.gauges["listeners"] = sum([len(table.audience) for table in hub.tables.values()])
+        METRICS.gauges["bots_thinking"] = len(hub.thinkers.all) - hub.thinkers.free.qsize()
+        METRICS.gauges["bots_waiting"] = hub.thinkers.waiting
+        return Response(METRICS.text(), media_type="text/plain; version=0.0.4")

@@ -1,0 +1,105 @@
+"""The application: what answers which path, and what becomes of errors."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from typing import Any, Final, cast
+
+from fastapi import FastAPI, Request, Response, WebSocket
+from fastapi.exceptions import RequestValidationError
+from starlette.exceptions import HTTPException
+
+import digsite
+from digsite.server.api import Answer, make_router
+from digsite.server.guard import Doorkeeper, Guard
+from digsite.server.hub import Hub
+from digsite.server.limits import Limit
+from digsite.server.metrics import METRICS
+from digsite.server.page import Page
+from digsite.server.problems import MEDIA_TYPE, Problem, language_of
+from digsite.server.settings import Settings
+from digsite.server.sockets import Sockets
+
+LOG: Final = logging.getLogger("digsite.app")
+CODES: Final = {400: "bad-json", 404: "no-such-page", 405: "wrong-method", 413: "too-large", 415: "wrong-media-type"}
+DESCRIPTION: Final = "Play Lost Ruins of Arnak and Quetzal with a program; see docs/server-api.md."
+
+
+def make_app(settings: Settings) -> FastAPI:
+    hub = Hub(settings)
+
+    @asynccontextmanager
+    async def lifespan(_: FastAPI) -> AsyncIterator[None]:
+        await hub.start()
+        yield
+        await hub.stop()
+
+    app = FastAPI(
+        title="Digsite",
+        version=digsite.__version__,
+        description=DESCRIPTION,
+        docs_url=None,
+        redoc_url=None,
+        lifespan=lifespan,
+    )
+    doorkeeper = Doorkeeper(settings)
+    seat_limit = Limit(settings.actions_per_second)
+    app.state.hub = hub
+    app.state.seat_limit = seat_limit
+    app.state.looking = Limit(max(1.0, settings.requests_per_second / 2))
+    sockets = Sockets(settings, hub, doorkeeper, seat_limit)
+    page = Page(settings.page)
+    app.include_router(make_router(settings))
+
+    @app.websocket("/api/tables/{table_id}/socket")
+    async def socket(websocket: WebSocket, table_id: str) -> None:
+        await sockets.serve(websocket, table_id)
+
+    @app.get("/{path:path}", include_in_schema=False)
+    @app.head("/{path:path}", include_in_schema=False)
+    async def any_page(request: Request) -> Response:
+        return await page.answer(request)
+
+    app.add_exception_handler(Problem, on_problem)
+    app.add_exception_handler(RequestValidationError, on_bad_request)
+    app.add_exception_handler(HTTPException, on_http_error)
+    app.add_exception_handler(Exception, on_mistake)
+    app.add_middleware(cast(Any, Guard), settings=settings, doorkeeper=doorkeeper)
+    return app
+
+
+def told(request: Request, problem: Problem, headers: dict[str, str] | None = None) -> Response:
+    METRICS.count("refusals", code=problem.code)
+    language = language_of(request.headers.get("accept-language", ""))
+    more = {"retry-after": "1"} if problem.status == 429 else {}
+    if problem.status == 401:
+        more["www-authenticate"] = "Bearer"
+    return Answer(problem.body(language), problem.status, {**(headers or {}), **more}, MEDIA_TYPE)
+
+
+async def on_problem(request: Request, error: Exception) -> Response:
+    assert isinstance(error, Problem)
+    return told(request, error)
+
+
+async def on_bad_request(request: Request, error: Exception) -> Response:
+    """The first thing that is wrong, and where."""
+    assert isinstance(error, RequestValidationError)
+    first = error.errors()[0]
+    if first["type"] == "json_invalid":
+        return told(request, Problem("bad-json"))
+    where = ".".join([str(part)[:40] for part in first["loc"]])
+    return told(request, Problem("bad-request", f"{where}: {first['msg']}"[:300]))
+
+
+async def on_http_error(request: Request, error: Exception) -> Response:
+    assert isinstance(error, HTTPException)
+    headers = dict(error.headers) if error.headers else None
+    return told(request, Problem(CODES.get(error.status_code, "bad-request")), headers)
+
+
+async def on_mistake(request: Request, error: Exception) -> Response:
+    LOG.error("a mistake", exc_info=error, extra={"path": request.url.path})
+    return told(request, Problem("internal-error"))

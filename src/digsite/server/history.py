@@ -1,0 +1,139 @@
+"""Games looked back on: every step with the position it led to, from stored steps or from a record."""
+
+from __future__ import annotations
+
+import asyncio
+from collections import OrderedDict
+from collections.abc import Callable
+from dataclasses import dataclass
+from itertools import pairwise
+from typing import Any, Final, final
+
+from digsite.kernel.effects import CHANCE
+from digsite.kernel.errors import CorruptRecord
+from digsite.kernel.event import Event
+from digsite.kernel.play import apply, to_decide
+from digsite.kernel.record import Parsed, Record, replay
+from digsite.kernel.rules import AnyRules
+from digsite.kernel.session import Session
+from digsite.server.play import ACT, DEAL, RULES, Play, Stored, score
+from digsite.server.problems import Problem
+
+Json = dict[str, Any]
+MOST_KEPT: Final = 12
+
+
+@final
+@dataclass(frozen=True)
+class Moment:
+    step: Stored
+    game: Any
+
+
+@final
+class History:
+    """The moments of a game, in order; a moment is found by the number of its step."""
+
+    def __init__(self, rules: AnyRules, record: Record, moments: list[Moment]) -> None:
+        self.rules = rules
+        self.record = record
+        self.moments = moments
+
+    def at(self, move: int) -> Moment:
+        """The moment after so many steps; of steps that are not kept (taken back) the last one before."""
+        found = [moment for moment in self.moments if moment.step.seq <= move]
+        if not found or move > self.moments[-1].step.seq:
+            raise Problem("no-such-move")
+        return found[-1]
+
+    def view(self, move: int, seat: int | None) -> Json:
+        game = self.at(move).game
+        if seat is not None and seat >= self.rules.players(game):
+            raise Problem("no-such-seat")
+        return self.rules.view(game, seat)
+
+    def open_view(self, move: int) -> Json:
+        """Everything, in the shape of a view."""
+        game = self.at(move).game
+        seen = self.rules.encode(game)
+        seen["seat"] = None
+        seen["pending"] = seen.pop("stack")
+        seen["decision"] = self.rules.decision(game)
+        return {**self.rules.view(game, None), **seen}
+
+    def steps(self) -> list[Json]:
+        """All of them, for every eye."""
+        return [
+            moment.step.seen_by([moment.step.seat] if moment.step.seat is not None else []) for moment in self.moments
+        ]
+
+    def score(self) -> Json:
+        return score(self.rules, self.moments[-1].game)
+
+    def over(self) -> bool:
+        return to_decide(self.moments[-1].game) is None
+
+
+def from_steps(game: str, options: Json, steps: list[Stored]) -> History:
+    """The history of a game that was played here."""
+    play = Play(Session.new(RULES[game], options))
+    moments: list[Moment] = []
+    for step in steps:
+        play.by_outcomes(step)
+        moments.append(Moment(step, play.rules.copy(play.session.game)))
+    return History(play.rules, play.session.record, moments)
+
+
+def from_record(text: str, numbers: list[int] | None = None, times: list[float] | None = None) -> History:
+    """The history that a record tells: the deal, then every action with what chance decided after it."""
+    try:
+        parsed = Parsed(text)
+        rules = RULES.get(parsed.record.game)
+        if rules is None:
+            raise parsed.wrong("game", f"one of {', '.join(sorted(RULES))}", parsed.record.game)
+        record, _, befores = replay(rules, text)
+    except CorruptRecord as error:
+        detail = f"Line {error.line}: expected {error.expected}, found {error.found}."
+        raise Problem("corrupt-record", detail, line=error.line) from None
+    if record.start is None:
+        session = Session.new(rules, {**record.options, **({"edition": record.edition} if record.edition else {})})
+    else:
+        session = Session(rules, rules.decode(record.start), Record("", 0, {}, []))
+    starts = [0, *[at for at, _ in befores], len(record.steps)]
+    moments: list[Moment] = []
+    for place, (first, end) in enumerate(pairwise(starts)):
+        events: list[Event] = []
+        lines = record.steps[first:end]
+        for line in lines:
+            for action in line.actions:
+                apply(session.game, action, events)
+        actor = lines[0] if lines and lines[0].seat != CHANCE else None
+        number = numbers[place] if numbers is not None else place + 1
+        at = times[place] if times is not None else 0.0
+        moments.append(Moment(told(rules, number, actor, events, at), rules.copy(session.game)))
+    return History(rules, record, moments)
+
+
+def told(rules: AnyRules, number: int, actor: Any, events: list[Event], at: float) -> Stored:
+    secret = [place for place, event in enumerate(events) if event.secret]
+    body = {"events": [event.plain() for event in events], "secret": secret}
+    if actor is None:
+        return Stored(number, DEAL, None, None, body, at)
+    return Stored(number, ACT, actor.seat, rules.catalogue[actor.actions[0]].notation, body, at)
+
+
+@final
+class Histories:
+    """The last few histories that were looked at: whoever looks through a game asks for it again and again."""
+
+    def __init__(self) -> None:
+        self.kept: OrderedDict[object, History] = OrderedDict()
+
+    async def get(self, key: object, make: Callable[[], History]) -> History:
+        found = self.kept.get(key)
+        history = found if found is not None else await asyncio.to_thread(make)
+        self.kept[key] = history
+        self.kept.move_to_end(key)
+        while len(self.kept) > MOST_KEPT:
+            self.kept.popitem(last=False)
+        return history

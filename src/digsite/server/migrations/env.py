@@ -1,0 +1,11 @@
+"""Alembic's entry: the store hands over its connection."""
+
+from __future__ import annotations
+
+from alembic import context
+
+from digsite.server.schema import METADATA
+
+context.configure(connection=context.config.attributes["connection"], target_metadata=METADATA, render_as_batch=True)
+with context.begin_transaction():
+    context.run_migrations()

@@ -1,0 +1,188 @@
+"""The game at a table: what each step was, as it is stored, and the same game made again from what was stored."""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+from dataclasses import dataclass, field
+from datetime import UTC, datetime
+from typing import Any, Final, final
+
+from digsite.arnak import RULES as ARNAK
+from digsite.dice import SeededDice, fresh_seed
+from digsite.kernel.codec import state_hash
+from digsite.kernel.effects import CHANCE
+from digsite.kernel.errors import CannotUndo, IllegalAction
+from digsite.kernel.event import Event
+from digsite.kernel.play import legal_actions, to_decide
+from digsite.kernel.record import RecordedStep
+from digsite.kernel.rules import AnyRules
+from digsite.kernel.session import Session
+from digsite.quetzal import RULES as QUETZAL
+from digsite.server.problems import Problem, refused
+
+Json = dict[str, Any]
+RULES: Final[dict[str, AnyRules]] = {"arnak": ARNAK, "quetzal": QUETZAL}
+DEAL: Final = "deal"
+ACT: Final = "act"
+UNDO: Final = "undo"
+SECRET_VERBS: Final = ("keep", "top")  # which card is chosen is for the acting seat's eyes only
+
+
+class Diverged(Exception):
+    """The dice did not fall as they did when the game was played: another Python, or other rules."""
+
+
+@final
+@dataclass(frozen=True)
+class Stored:
+    """A confirmed step: everything about it, before anybody's eyes are considered."""
+
+    seq: int
+    kind: str
+    seat: int | None
+    action: str | None
+    body: Json = field(hash=False)
+    at: float = 0.0
+
+    def seen_by(self, seats: Collection[int]) -> Json:
+        """The step as somebody holding these seats sees it."""
+        hidden = [] if self.seat in seats else self.body["secret"]
+        events = [{**event, "card": None} if at in hidden else event for at, event in enumerate(self.body["events"])]
+        step: Json = {"seq": self.seq, "seat": self.seat, "action": None, "events": events, "at": moment(self.at)}
+        if self.kind == UNDO:
+            step["undone"] = 1
+        elif not (hidden and self.action and self.action.split()[0] in SECRET_VERBS):
+            step["action"] = self.action
+        return step
+
+
+def moment(at: float) -> str:
+    """A time as it is told."""
+    return datetime.fromtimestamp(at, UTC).isoformat(timespec="milliseconds").replace("+00:00", "Z")
+
+
+@final
+class Play:
+    """A game that is being played. Whatever it does returns the step to be stored."""
+
+    def __init__(self, session: Session) -> None:
+        self.session = session
+        self.rules = session.rules
+
+    @classmethod
+    def deal(cls, game: str, options: Json, seed: int) -> tuple[Play, Stored]:
+        session = Session.new(RULES[game], options)
+        session.dice = SeededDice(seed)
+        play = cls(session)
+        events: list[Event] = []
+        session.settle(events)
+        body = {**play.body(events, session.record.steps), "seed": str(seed)}
+        return play, Stored(1, DEAL, None, None, body)
+
+    def body(self, events: list[Event], chance: list[RecordedStep]) -> Json:
+        seat = self.to_decide()
+        return {
+            "chance": [self.rules.catalogue.line(step.actions) for step in chance],
+            "events": [event.plain() for event in events],
+            "secret": [at for at, event in enumerate(events) if event.secret],
+            "next": seat,
+            "over": seat is None,
+        }
+
+    def to_decide(self) -> int | None:
+        seat = to_decide(self.session.game)
+        assert seat != CHANCE
+        return seat
+
+    def action(self, notation: str) -> int:
+        action = self.rules.catalogue.find(notation)
+        if action is None:
+            raise Problem("unknown-action")
+        return action
+
+    def act(self, seq: int, notation: str) -> Stored:
+        """Carry out an action of the seat to decide; a Problem, with nothing changed, if it may not."""
+        seat = self.to_decide()
+        action = self.action(notation)
+        before = len(self.session.record.steps)
+        try:
+            events = self.session.act(action)
+        except IllegalAction as error:
+            raise refused(error.refusal) from None
+        chance = self.session.record.steps[before + 1 :]
+        if chance or self.to_decide() != seat:
+            del self.session.befores[:-1]  # nothing before a step that cannot be taken back ever can
+        return Stored(seq, ACT, seat, notation, self.body(events, chance))
+
+    def last_to_act(self) -> int | None:
+        """The seat whose step an undo would take back."""
+        befores = self.session.befores
+        return self.session.record.steps[befores[-1][0]].seat if befores else None
+
+    def undo(self, seq: int) -> Stored:
+        try:
+            step = self.session.undo()
+        except CannotUndo as error:
+            raise Problem(error.code) from None
+        notation = self.rules.catalogue[step.actions[0]].notation
+        return Stored(seq, UNDO, step.seat, notation, self.body([], []))
+
+    def view(self, seat: int | None) -> Json:
+        return self.rules.view(self.session.game, seat)
+
+    def listed(self) -> list[Json]:
+        return [self.rules.catalogue[action].plain() for action in legal_actions(self.session.game)]
+
+    def record(self, names: list[str]) -> str:
+        """The record so far, with who sat where."""
+        self.session.record.seats = names
+        return self.session.record.text(self.rules.catalogue, state_hash(self.rules.encode(self.session.game)))
+
+    def again(self, stored: Stored) -> None:
+        """Carry out a stored step again; Diverged if chance now decides otherwise."""
+        if stored.kind == UNDO:
+            self.undo(stored.seq)
+            return
+        assert stored.action is not None
+        if self.act(stored.seq, stored.action).body["chance"] != stored.body["chance"]:
+            raise Diverged(stored.seq)
+
+    def by_outcomes(self, stored: Stored) -> list[Event]:
+        """The same without dice: what chance decided is stored with every step. Says what happened."""
+        if stored.kind == UNDO:
+            self.session.undo()
+            return []
+        events: list[Event] = []
+        if stored.kind == ACT:
+            assert stored.action is not None
+            events += self.session.act(self.action(stored.action))
+        for line in stored.body["chance"]:
+            single = self.rules.catalogue.find(line)
+            for outcome in self.rules.catalogue.parse_line(line) or ([single] if single is not None else []):
+                events += self.session.act(outcome)
+        return events
+
+
+def resume(game: str, options: Json, steps: list[Stored]) -> Play:
+    """The game that stored steps lead to."""
+    first, *others = steps
+    try:
+        play, dealt = Play.deal(game, options, int(first.body["seed"]))
+        if dealt.body["chance"] != first.body["chance"]:
+            raise Diverged(first.seq)
+        for stored in others:
+            play.again(stored)
+        return play
+    except Diverged:
+        play = Play(Session.new(RULES[game], options))
+        for stored in steps:
+            play.by_outcomes(stored)
+        play.session.dice = SeededDice(fresh_seed())
+        return play
+
+
+def score(rules: AnyRules, game: Any) -> Json:
+    """The points as if the game ended now."""
+    winners, tie_break = rules.winners(game)
+    final = to_decide(game) is None
+    return {"final": final, "scores": rules.scores(game), "winners": winners, "tie_break": tie_break}

@@ -1,0 +1,139 @@
+"""What is refused, as one exception: a status for HTTP, a code for programs, a sentence in the reader's language."""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import Any, Final, final
+
+from digsite.kernel.refusal import Refusal
+from digsite.text.catalog import GAMES, LANGUAGES, Catalog
+from digsite.text.telling import Telling
+
+Json = dict[str, Any]
+
+# The status of each code; what is not here is a refusal of the rules.
+STATUS: Final = {
+    "bad-json": 400,
+    "bad-request": 422,
+    "bad-edition": 422,
+    "corrupt-record": 422,
+    "wrong-secret": 401,
+    "seat-needed": 401,
+    "bad-origin": 403,
+    "game-running": 403,
+    "hints-off": 403,
+    "bots-only": 422,
+    "no-such-page": 404,
+    "no-such-table": 404,
+    "no-such-seat": 404,
+    "no-such-proposal": 404,
+    "no-such-move": 404,
+    "wrong-method": 405,
+    "too-slow": 408,
+    "stale": 409,
+    "key-used": 409,
+    "not-dealt": 409,
+    "already-dealt": 409,
+    "seat-present": 409,
+    "seat-taken": 409,
+    "already-proposed": 409,
+    "nobody-to-agree": 409,
+    "game-over": 409,
+    "archived": 410,
+    "too-large": 413,
+    "wrong-media-type": 415,
+    "wrong-host": 421,
+    "slow-down": 429,
+    "internal-error": 500,
+    "too-many-tables": 503,
+    "bots-busy": 503,
+    "stopping": 503,
+    "not-stored": 503,
+    "page-missing": 503,
+}
+REFUSED_BY_THE_RULES: Final = 422
+MEDIA_TYPE: Final = "application/problem+json"
+
+
+@final
+class Problem(Exception):
+    """A request that is refused; nothing has changed."""
+
+    def __init__(self, code: str, detail: str = "", refusal: Refusal | None = None, **more: Any) -> None:
+        super().__init__(code)
+        self.code = code
+        self.detail = detail
+        self.refusal = refusal
+        self.more = more
+
+    @property
+    def status(self) -> int:
+        return STATUS.get(self.code, REFUSED_BY_THE_RULES)
+
+    def reasons(self) -> Json:
+        """The ruling, the page and what is missing, as far as the rules refused."""
+        if self.refusal is None:
+            return {"rule": None, "page": None, "missing": None}
+        return {"rule": self.refusal.rule, "page": self.refusal.page, "missing": self.refusal.missing or None}
+
+    def body(self, language: str) -> Json:
+        """For HTTP."""
+        title = title_of(self.code, language)
+        told = self.detail or refusal_sentence(self.code, self.reasons(), language)
+        return {
+            "type": f"urn:digsite:problem:{self.code}",
+            "title": title,
+            "status": self.status,
+            "detail": told,
+            "code": self.code,
+            **self.reasons(),
+            **self.more,
+        }
+
+    def message(self, language: str, tag: str | int | None) -> Json:
+        """For the WebSocket."""
+        told = refusal_sentence(self.code, self.reasons(), language)
+        more = {"seq": self.more["seq"]} if "seq" in self.more else {}
+        message = f"{told} {self.detail}".strip()
+        return {"type": "error", "code": self.code, "message": message, **self.reasons(), **more, **replying(tag)}
+
+
+def replying(tag: str | int | None) -> Json:
+    return {} if tag is None else {"reply_to": tag}
+
+
+def refused(refusal: Refusal) -> Problem:
+    return Problem(refusal.code, refusal=refusal)
+
+
+def refusal_members(refusal: Refusal, language: str) -> Json:
+    """A refusal of the rules with the members of an error."""
+    reasons = {"rule": refusal.rule, "page": refusal.page, "missing": refusal.missing or None}
+    return {"code": refusal.code, "message": refusal_sentence(refusal.code, reasons, language), **reasons}
+
+
+@cache
+def catalogs(language: str) -> tuple[Catalog, ...]:
+    return tuple([Catalog(language, game) for game in GAMES])
+
+
+def title_of(code: str, language: str) -> str:
+    return catalogs(language)[0].say(f"refusal-{code}")
+
+
+def refusal_sentence(code: str, reasons: Json, language: str) -> str:
+    """What a code means, and what is missing; amounts are called as the game that has them calls them."""
+    missing = reasons["missing"] or {}
+    for catalog in catalogs(language):
+        if all([catalog.has(f"amount-{name}") for name in missing]):
+            return Telling(catalog).refusal(code, missing, None, None)
+    return title_of(code, language)
+
+
+def language_of(header: str) -> str:
+    """The first language of an Accept-Language header that there are texts in."""
+    for wanted in header.split(","):
+        language = wanted.split(";")[0].strip().lower().split("-")[0]
+        if language in LANGUAGES:
+            return language
+    return "en"

@@ -1,0 +1,174 @@
+"""Running the server: its socket, its addresses, the browser, a clean stop, and the backup beside it."""
+
+from __future__ import annotations
+
+import errno
+import os
+import socket
+import sqlite3
+import sys
+import threading
+import webbrowser
+from pathlib import Path
+from typing import IO, Final, final
+
+import uvicorn
+
+from digsite.server.app import make_app
+from digsite.server.hub import Hub
+from digsite.server.logs import set_up
+from digsite.server.settings import Settings
+from digsite.server.sockets import LARGEST_MESSAGE
+
+BACKLOG: Final = 2048
+SECONDS_TO_STOP: Final = 10
+PING_EVERY: Final = 20.0
+
+
+class CannotStart(Exception):
+    """Why the server cannot start, for people."""
+
+
+@final
+class Server(uvicorn.Server):
+    """Says goodbye to its clients before it closes their connections."""
+
+    def __init__(self, config: uvicorn.Config, hub: Hub, announce: tuple[str, bool]) -> None:
+        super().__init__(config)
+        self.hub = hub
+        self.announce = announce
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        await super().startup(sockets)
+        if self.started:
+            threading.Thread(target=open_browser, args=self.announce, daemon=True).start()
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        self.hub.say_goodbye()
+        await super().shutdown(sockets)
+
+
+def run(settings: Settings) -> int:
+    set_up(settings.log_level)
+    try:
+        settings.data.mkdir(parents=True, exist_ok=True)
+    except OSError as error:
+        raise CannotStart(f"{settings.data} cannot be made: {error.strerror}.") from None
+    lock = hold(settings.data)
+    listening = bind("0.0.0.0" if settings.lan else settings.host, settings.port)
+    port = listening.getsockname()[1]
+    address = settings.public_url or f"http://{shown_host(settings)}:{port}/"
+    app = make_app(settings)
+    config = uvicorn.Config(
+        app,
+        log_config=None,
+        proxy_headers=bool(settings.trusted_proxies),
+        forwarded_allow_ips=settings.trusted_proxies or None,
+        server_header=False,
+        ws_max_size=LARGEST_MESSAGE,
+        ws_ping_interval=PING_EVERY,
+        ws_ping_timeout=PING_EVERY,
+        ws_per_message_deflate=False,
+        limit_concurrency=settings.max_connections,
+        timeout_graceful_shutdown=SECONDS_TO_STOP,
+    )
+    print(f"Digsite is at {address}", flush=True)
+    if settings.lan and not settings.public_url:
+        print("Share this address with people on the same network.", flush=True)
+    server = Server(config, app.state.hub, (f"http://{local_host(settings)}:{port}/", settings.no_browser))
+    server.run(sockets=[listening])
+    lock.close()
+    return 0 if server.started else 1
+
+
+def hold(data: Path) -> IO[str]:
+    """One server for each folder: two would not know of each other's tables."""
+    lock = (data / "lock").open("w")
+    try:
+        import fcntl
+
+        fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
+    except ImportError:
+        pass
+    except OSError:
+        raise CannotStart(f"Another Digsite server is using {data}; give this one its own with --data.") from None
+    return lock
+
+
+def bind(host: str, port: int) -> socket.socket:
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    listening = socket.socket(family, socket.SOCK_STREAM)
+    listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    try:
+        listening.bind((host, port))
+        listening.listen(BACKLOG)
+    except OSError as error:
+        listening.close()
+        if error.errno == errno.EADDRINUSE:
+            raise CannotStart(
+                f"Port {port} is taken, perhaps by another Digsite; choose another with --port, or 0 for any."
+            ) from None
+        if error.errno == errno.EACCES:
+            raise CannotStart(
+                f"Port {port} may not be used by this user; choose one from 1024 on with --port."
+            ) from None
+        raise CannotStart(f"{host}:{port} cannot be listened on: {error.strerror}.") from None
+    listening.setblocking(False)
+    return listening
+
+
+def shown_host(settings: Settings) -> str:
+    """The address that people type."""
+    if settings.lan or settings.host in ("0.0.0.0", "::"):
+        return lan_address()
+    return f"[{settings.host}]" if ":" in settings.host else settings.host
+
+
+def local_host(settings: Settings) -> str:
+    if settings.lan or settings.host in ("0.0.0.0", "::"):
+        return "127.0.0.1"
+    return shown_host(settings)
+
+
+def lan_address() -> str:
+    """This computer's address in its network: the one it would send from; nothing is sent."""
+    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
+        try:
+            probe.connect(("192.0.2.1", 9))
+            return str(probe.getsockname()[0])
+        except OSError:
+            return socket.gethostname()
+
+
+def open_browser(address: str, unwanted: bool) -> None:
+    """Open the page where there is a browser, and say so where there is none."""
+    if unwanted:
+        return
+    seen = sys.platform in ("darwin", "win32") or os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY")
+    if not seen or not webbrowser.open(address):
+        print(f"There is no browser here to open; go to {address} yourself.", flush=True)
+
+
+def backup(settings: Settings, file: Path) -> None:
+    """A copy of the database as it is now, whole at every moment, while the server runs."""
+    if not settings.database.exists():
+        raise CannotStart(f"There is no database in {settings.data}.")
+    if file.exists():
+        raise CannotStart(f"{file} is there already; it is not overwritten.")
+    half = file.with_name(f"{file.name}.part")
+    half.unlink(missing_ok=True)
+    source = sqlite3.connect(f"{settings.database.absolute().as_uri()}?mode=ro", uri=True)
+    copy = sqlite3.connect(half)
+    try:
+        source.backup(copy)
+        whole = copy.execute("PRAGMA integrity_check").fetchone()[0]
+    except sqlite3.Error as error:
+        raise CannotStart(f"The backup failed: {error}.") from None
+    finally:
+        copy.close()
+        source.close()
+    if whole != "ok":
+        raise CannotStart(f"The copy is damaged: {whole}.")
+    with half.open("rb") as written:
+        os.fsync(written.fileno())
+    half.replace(file)

@@ -1,0 +1,65 @@
+"""What is stored. The events of a game are only ever added; everything in memory can be made from them."""
+
+from __future__ import annotations
+
+from typing import Final
+
+import sqlalchemy as sa
+
+METADATA: Final = sa.MetaData()
+
+GAMES: Final = sa.Table(
+    "games",
+    METADATA,
+    sa.Column("id", sa.String(20), primary_key=True),
+    sa.Column("game", sa.String(20), nullable=False),
+    sa.Column("options", sa.JSON, nullable=False),
+    sa.Column("seed", sa.String(40)),  # given by whoever opened the table; else one is drawn at the deal
+    sa.Column("same_deal_as", sa.String(20)),
+    sa.Column("hotseat", sa.Boolean, nullable=False),
+    sa.Column("status", sa.String(10), nullable=False),
+    sa.Column("created", sa.Float, nullable=False),
+    sa.Column("touched", sa.Float, nullable=False),
+    sa.Column("hints", sa.Boolean, nullable=False),
+    sa.Column("rematch", sa.String(20)),
+    sa.Column("proposals", sa.JSON, nullable=False),
+    sa.Column("archive", sa.JSON),  # of an archived game: its record, and the numbers and times of its steps
+    sa.Index("games_by_status", "status", "touched"),
+)
+
+SEATS: Final = sa.Table(
+    "seats",
+    METADATA,
+    sa.Column("game_id", sa.String(20), sa.ForeignKey("games.id", ondelete="CASCADE"), primary_key=True),
+    sa.Column("seat", sa.Integer, primary_key=True),
+    sa.Column("kind", sa.String(10), nullable=False),
+    sa.Column("level", sa.String(20)),
+    sa.Column("name", sa.String(80)),
+    sa.Column("ready", sa.Boolean, nullable=False),
+    sa.Column("secret_hash", sa.String(64)),
+)
+
+EVENTS: Final = sa.Table(
+    "events",
+    METADATA,
+    sa.Column("game_id", sa.String(20), sa.ForeignKey("games.id", ondelete="CASCADE"), primary_key=True),
+    sa.Column("seq", sa.Integer, primary_key=True),
+    sa.Column("kind", sa.String(10), nullable=False),  # deal, act, undo
+    sa.Column("seat", sa.Integer),
+    sa.Column("action", sa.String(200)),
+    sa.Column("body", sa.JSON, nullable=False),  # what chance decided, what happened, who is next
+    sa.Column("key", sa.String(64)),  # the hash of a seat's Idempotency-Key
+    sa.Column("at", sa.Float, nullable=False),
+    sa.Index("events_by_key", "game_id", "key", unique=True, sqlite_where=sa.text("key IS NOT NULL")),
+)
+
+CHAT: Final = sa.Table(
+    "chat",
+    METADATA,
+    sa.Column("game_id", sa.String(20), sa.ForeignKey("games.id", ondelete="CASCADE"), primary_key=True),
+    sa.Column("number", sa.Integer, primary_key=True),
+    sa.Column("seat", sa.Integer),
+    sa.Column("name", sa.String(80)),
+    sa.Column("text", sa.Text, nullable=False),
+    sa.Column("at", sa.Float, nullable=False),
+)

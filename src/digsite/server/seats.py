@@ -1,0 +1,78 @@
+"""Seats and their secrets. A secret is 144 random bits, shown once; only its hash is kept."""
+
+from __future__ import annotations
+
+import hashlib
+import hmac
+import secrets
+import unicodedata
+from collections.abc import Iterable
+from dataclasses import dataclass
+from typing import Any, Final, final
+
+from digsite.server.messages import LONGEST_NAME
+
+Json = dict[str, Any]
+SECRET_BYTES: Final = 18
+PERSON: Final = "person"
+BOT: Final = "bot"
+ID_LETTERS: Final = "23456789abcdefghjkmnpqrstuvwxyz"
+ID_LENGTH: Final = 13  # 64 bits
+
+
+@final
+@dataclass
+class Seat:
+    number: int
+    kind: str
+    level: str | None
+    name: str | None
+    ready: bool
+    secret_hash: str | None
+
+    def row(self, game_id: str) -> Json:
+        return {
+            "game_id": game_id,
+            "seat": self.number,
+            "kind": self.kind,
+            "level": self.level,
+            "name": self.name,
+            "ready": self.ready,
+            "secret_hash": self.secret_hash,
+        }
+
+
+def new_secret() -> str:
+    return secrets.token_urlsafe(SECRET_BYTES)
+
+
+def new_id() -> str:
+    return "".join([secrets.choice(ID_LETTERS) for _ in range(ID_LENGTH)])
+
+
+def hashed(secret: str) -> str:
+    """No salt and no slow hash: a secret is as long as a key, nobody can guess at it."""
+    return hashlib.sha256(secret.encode("utf-8", "surrogatepass")).hexdigest()
+
+
+def seats_of(seats: Iterable[Seat], hashes: Iterable[str]) -> frozenset[int]:
+    """The seats that secrets open, compared in constant time."""
+    known = list(hashes)
+    return frozenset(
+        [
+            seat.number
+            for seat in seats
+            if seat.secret_hash is not None and any([hmac.compare_digest(seat.secret_hash, one) for one in known])
+        ]
+    )
+
+
+def clean(text: str, longest: int) -> str:
+    """One line of printable text; marks that turn the writing direction or pile up on a letter are left out."""
+    kept = [" " if unicodedata.category(letter) in ("Zl", "Zp", "Cc") else letter for letter in text]
+    plain = "".join([letter for letter in kept if unicodedata.category(letter) not in ("Cf", "Cs", "Co", "Cn")])
+    return " ".join(unicodedata.normalize("NFC", plain).split())[:longest]
+
+
+def clean_name(name: str | None) -> str | None:
+    return clean(name, LONGEST_NAME) or None if name else None

@@ -1,0 +1,126 @@
+"""How a server is set up: every setting has a flag and an environment variable (docs/hosting.md)."""
+
+from __future__ import annotations
+
+import argparse
+import os
+from collections.abc import Mapping
+from dataclasses import dataclass, field, fields
+from pathlib import Path
+from typing import Any, Final
+
+PREFIX: Final = "DIGSITE_"
+DAY: Final = 86400.0
+
+
+def data_folder() -> Path:
+    """Where data lies that nobody said another place for."""
+    base = os.environ.get("XDG_DATA_HOME") or str(Path.home() / ".local" / "share")
+    return Path(base) / "digsite"
+
+
+def thinkers() -> int:
+    """One processor is left to the server."""
+    return max(1, (os.cpu_count() or 2) - 1)
+
+
+DATA: Final = data_folder()
+PAGE: Final = Path(__file__).parent / "static"
+
+
+def setting(default: Any, explained: str) -> Any:
+    """A setting with its default and the help of its flag."""
+    return field(default=default, metadata={"help": explained})
+
+
+@dataclass(frozen=True)
+class Settings:
+    host: str = setting("127.0.0.1", "the address to listen on")
+    port: int = setting(8765, "the port to listen on; 0 takes any that is free")
+    lan: bool = setting(False, "listen on all addresses and print the one to share")
+    public_url: str = setting("", "the address people use, where a proxy stands in front")
+    data: Path = setting(DATA, "the folder of the database")  # noqa: RUF009
+    page: Path = setting(PAGE, "the folder of the built page")  # noqa: RUF009
+    no_browser: bool = setting(False, "do not open a browser")
+    trusted_proxies: str = setting("", "addresses or networks whose X-Forwarded-For is believed, with commas between")
+    allowed_hosts: str = setting("", "further names this server is reached by, with commas between")
+    log_level: str = setting("", "debug, info, warning or error; info, or warning in a terminal")
+    public_metrics: bool = setting(False, "answer /metrics to everybody, not only to this computer")
+    max_tables: int = setting(2000, "how many tables may be open that are not over")
+    max_connections: int = setting(4000, "how many connections there may be")
+    connections_per_address: int = setting(100, "how many WebSockets one address may hold")
+    connections_per_table: int = setting(100, "how many WebSockets one table may have")
+    requests_per_second: float = setting(50.0, "of one address, over a while")
+    tables_per_minute: float = setting(20.0, "new ones of one address, over a while")
+    actions_per_second: float = setting(10.0, "messages of one connection or seat, over a while")
+    bots_at_once: int = setting(thinkers(), "how many bots think at the same time, each in its own process")
+    bot_delay: float = setting(0.7, "seconds between the steps of a bot, so that people can follow")
+    bot_patience: float = setting(90.0, "seconds after which a thinking bot is given up")
+    unload_after: float = setting(300.0, "seconds after which a table nobody looks at leaves the memory")
+    archive_after: float = setting(60.0, "days without a step after which a table is archived as a record")
+    request_patience: float = setting(15.0, "seconds a request may take to arrive")
+    hello_patience: float = setting(5.0, "seconds a WebSocket may take to say hello")
+    send_patience: float = setting(20.0, "seconds a WebSocket may take to accept a message")
+
+    @property
+    def database(self) -> Path:
+        return self.data / "digsite.db"
+
+    @property
+    def archive_seconds(self) -> float:
+        return self.archive_after * DAY
+
+
+def add_flags(parser: argparse.ArgumentParser, names: tuple[str, ...] = ()) -> None:
+    """A flag for every setting (or for those named); what is not given is left to the environment."""
+    for one in fields(Settings):
+        if names and one.name not in names:
+            continue
+        flag = f"--{one.name.replace('_', '-')}"
+        told = f"{one.metadata['help']} ({PREFIX}{one.name.upper()})"
+        if one.type == "bool":
+            parser.add_argument(flag, action="store_const", const=True, help=told)
+        else:
+            kind = {"int": int, "float": float, "Path": Path}.get(str(one.type), str)
+            parser.add_argument(flag, type=kind, metavar=one.name.split("_")[-1].upper(), help=told)
+
+
+def from_flags(chosen: argparse.Namespace, environment: Mapping[str, str] = os.environ) -> Settings:
+    """Flags come before the environment, and that before the defaults; ValueError says which is wrong."""
+    values: dict[str, Any] = {}
+    for one in fields(Settings):
+        given = getattr(chosen, one.name, None)
+        name = f"{PREFIX}{one.name.upper()}"
+        if given is None and environment.get(name):
+            given = read(name, str(one.type), environment[name])
+        if given is not None:
+            values[one.name] = given
+    return checked(Settings(**values))
+
+
+def read(name: str, kind: str, text: str) -> Any:
+    """The value of an environment variable."""
+    if kind == "bool":
+        if text.lower() not in ("0", "1", "no", "yes", "false", "true"):
+            raise ValueError(f"{name}: 0 or 1 is expected, not {text!r}")
+        return text.lower() in ("1", "yes", "true")
+    try:
+        return {"int": int, "float": float, "Path": Path}.get(kind, str)(text)
+    except ValueError:
+        raise ValueError(f"{name}: a number is expected, not {text!r}") from None
+
+
+def checked(settings: Settings) -> Settings:
+    for one in fields(Settings):
+        value = getattr(settings, one.name)
+        if isinstance(value, (int, float)) and value < 0:
+            raise ValueError(f"{one.name}: a number from 0 on is expected, not {value}")
+    if settings.port > 65535:
+        raise ValueError(f"port: a number up to 65535 is expected, not {settings.port}")
+    if settings.public_url and not settings.public_url.startswith(("http://", "https://")):
+        raise ValueError(f"public_url: it begins with http:// or https://, unlike {settings.public_url!r}")
+    if settings.log_level not in ("", "debug", "info", "warning", "error"):
+        raise ValueError(f"log_level: debug, info, warning or error is expected, not {settings.log_level!r}")
+    if settings.bots_at_once < 1:
+        raise ValueError("bots_at_once: at least one")
+    return settings

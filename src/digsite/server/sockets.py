@@ -1,0 +1,289 @@
+"""The WebSocket of a table: a hello, then messages both ways. Whoever sends nonsense or does not listen is let go."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+from typing import Any, Final, final
+
+from pydantic import TypeAdapter, ValidationError
+from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
+
+from digsite.server import messages
+from digsite.server.guard import Doorkeeper, client_of
+from digsite.server.hub import Hub
+from digsite.server.limits import Bucket, Holding, Limit, address_key
+from digsite.server.metrics import METRICS
+from digsite.server.problems import Problem, language_of, replying
+from digsite.server.seats import hashed
+from digsite.server.settings import Settings
+from digsite.server.table import NOBODY, Held, Table, dumped
+
+Json = dict[str, Any]
+LOG: Final = logging.getLogger("digsite.socket")
+POLICY: Final = 1008
+TOO_BIG: Final = 1009
+BAD_MESSAGES: Final = 4400
+NO_SUCH_TABLE: Final = 4404
+SLOW_DOWN: Final = 4429
+RESTARTING: Final = 4503
+LARGEST_MESSAGE: Final = 64 * 1024
+MOST_QUEUED: Final = 500
+MOST_QUEUED_BYTES: Final = 8 * 1024 * 1024
+BAD_BURST: Final = 20.0
+BAD_RATE: Final = 0.5
+WARNINGS: Final = 40.0
+
+CLIENT_MESSAGE: Final[TypeAdapter[Any]] = TypeAdapter(messages.ClientMessage)
+CODES: Final = {
+    "no-such-table": NO_SUCH_TABLE,
+    "slow-down": SLOW_DOWN,
+    "stopping": RESTARTING,
+    "not-stored": RESTARTING,
+}
+
+
+@final
+class Sockets:
+    """What all connections share."""
+
+    def __init__(self, settings: Settings, hub: Hub, doorkeeper: Doorkeeper, seat_limit: Limit) -> None:
+        self.settings = settings
+        self.hub = hub
+        self.doorkeeper = doorkeeper
+        self.seat_limit = seat_limit
+        self.by_address = Holding(settings.connections_per_address)
+
+    async def serve(self, socket: WebSocket, table_id: str) -> None:
+        """One connection, from its beginning to its end."""
+        await socket.accept()
+        address = address_key(client_of(socket.scope))
+        connection = Connection(self, socket, language_of(socket.headers.get("accept-language", "")))
+        try:
+            self.doorkeeper.check_host(socket.headers)
+            self.doorkeeper.check_origin(socket.headers)
+            self.by_address.take(address)
+        except Problem as problem:
+            await connection.refuse(problem)
+            return
+        METRICS.count("sockets")
+        try:
+            await connection.run(table_id)
+        finally:
+            self.by_address.give_back(address)
+
+
+@final
+class Connection:
+    """One client at one table. Messages to it wait in a queue, so that nobody waits for it."""
+
+    def __init__(self, sockets: Sockets, socket: WebSocket, language: str) -> None:
+        self.sockets = sockets
+        self.socket = socket
+        self.language = language
+        self.hashes: tuple[str, ...] = ()
+        self.held: Held = NOBODY
+        self.queue: asyncio.Queue[str | int] = asyncio.Queue()
+        self.queued = 0
+        self.closing: int | None = None
+        rate = sockets.settings.actions_per_second
+        self.rate = rate
+        self.messages = Bucket(rate * 6)
+        self.warnings = Bucket(WARNINGS)
+        self.bad = Bucket(BAD_BURST)
+
+    # Sending.
+
+    def send(self, text: str) -> None:
+        """Put a message into the queue; a client that lets too much pile up is let go."""
+        if self.closing is not None:
+            return
+        self.queued += len(text)
+        if self.queue.qsize() >= MOST_QUEUED or self.queued > MOST_QUEUED_BYTES:
+            self.close(SLOW_DOWN)
+        else:
+            self.queue.put_nowait(text)
+
+    def close(self, code: int) -> None:
+        if self.closing is None:
+            self.closing = code
+            self.queue.put_nowait(code)
+
+    async def send_on(self) -> None:
+        """Send what is in the queue, until it says to close."""
+        while True:
+            message = await self.queue.get()
+            if self.closing is not None and self.closing == SLOW_DOWN:
+                message = self.closing
+            if isinstance(message, int):
+                await self.shut(message)
+                return
+            self.queued -= len(message)
+            try:
+                async with asyncio.timeout(self.sockets.settings.send_patience):
+                    await self.socket.send_text(message)
+            except (TimeoutError, RuntimeError, WebSocketDisconnect, OSError):
+                await self.shut(SLOW_DOWN)
+                return
+
+    async def shut(self, code: int) -> None:
+        METRICS.count("sockets_closed", code=code)
+        if self.socket.application_state == WebSocketState.CONNECTED:
+            with contextlib.suppress(RuntimeError, WebSocketDisconnect, OSError, TimeoutError):
+                async with asyncio.timeout(self.sockets.settings.send_patience):
+                    await self.socket.close(code)
+
+    async def refuse(self, problem: Problem, tag: str | int | None = None) -> None:
+        """Say why, and close."""
+        with contextlib.suppress(RuntimeError, WebSocketDisconnect, OSError, TimeoutError):
+            async with asyncio.timeout(self.sockets.settings.send_patience):
+                await self.socket.send_text(dumped(problem.message(self.language, tag)))
+        await self.shut(CODES.get(problem.code, POLICY))
+
+    def answer(self, message: Json, tag: str | int | None) -> None:
+        self.send(dumped({**message, **replying(tag)}))
+
+    # Receiving.
+
+    async def run(self, table_id: str) -> None:
+        try:
+            table, after = await self.introduce(table_id)
+        except Problem as problem:
+            await self.refuse(problem)
+            return
+        except WebSocketDisconnect:
+            return
+        sender = asyncio.create_task(self.send_on())
+        try:
+            await table.join(self, after)
+            await self.listen(table, sender)
+        except Problem as problem:
+            self.answer(problem.message(self.language, None), None)
+            self.close(CODES.get(problem.code, POLICY))
+        finally:
+            self.close(1000)
+            await asyncio.shield(self.sockets.hub.spawn(table.leave(self)))
+            with contextlib.suppress(TimeoutError):
+                async with asyncio.timeout(self.sockets.settings.send_patience):
+                    await sender
+            sender.cancel()
+
+    async def introduce(self, table_id: str) -> tuple[Table, int]:
+        """The first message says who comes; Problem if it does not, or if there is no place."""
+        hub, settings = self.sockets.hub, self.sockets.settings
+        table = await hub.table(table_id)
+        if len(table.audience) >= settings.connections_per_table:
+            raise Problem("slow-down")
+        try:
+            async with asyncio.timeout(settings.hello_patience):
+                hello = self.parse(await self.receive())
+        except TimeoutError:
+            raise Problem("too-slow") from None
+        if not isinstance(hello, messages.HelloMessage):
+            raise Problem("bad-request")
+        self.language = hello.language or self.language
+        secrets = [*([hello.secret] if hello.secret is not None else []), *(hello.secrets or [])]
+        table = await hub.table(table_id)
+        self.held = table.held_by(secrets)
+        self.hashes = tuple([hashed(secret) for secret in secrets])
+        return table, hello.after
+
+    async def receive(self) -> str:
+        message = await self.socket.receive()
+        if message["type"] == "websocket.disconnect":
+            raise WebSocketDisconnect(message.get("code") or 1005)
+        text = message.get("text")
+        if text is None:
+            raise Problem("bad-json")
+        return str(text)
+
+    def parse(self, text: str) -> Any:
+        if len(text) > LARGEST_MESSAGE:
+            raise Problem("too-large")
+        try:
+            return CLIENT_MESSAGE.validate_json(text)
+        except ValidationError as error:
+            first = error.errors(include_url=False, include_input=False, include_context=False)[0]
+            if first["type"] == "json_invalid":
+                raise Problem("bad-json") from None
+            where = ".".join([str(part)[:40] for part in first["loc"][1:]])
+            raise Problem("bad-request", f"{where}: {first['msg']}".lstrip(": ")[:300]) from None
+
+    async def listen(self, table: Table, sender: asyncio.Task[None]) -> None:
+        """Take messages one after the other, until the client goes or is let go."""
+        while self.closing is None:
+            incoming = asyncio.ensure_future(self.receive())
+            done, _ = await asyncio.wait({incoming, sender}, return_when=asyncio.FIRST_COMPLETED)
+            if incoming not in done:
+                incoming.cancel()
+                with contextlib.suppress(asyncio.CancelledError, WebSocketDisconnect, Problem):
+                    await incoming
+                return
+            try:
+                await self.take(table, incoming.result())
+            except WebSocketDisconnect:
+                return
+            except Problem as problem:
+                self.wrong(problem, None)
+
+    async def take(self, table: Table, text: str) -> None:
+        """One message: carried out and answered, or refused with the reason."""
+        message = self.parse(text)
+        tag = getattr(message, "tag", None)
+        try:
+            if not self.messages.take(self.rate, self.rate * 6):
+                raise Problem("slow-down")
+            if self.held:
+                self.sockets.seat_limit.spend((table.id, min(self.held)))
+            await self.carry_out(table, message, tag)
+        except Problem as problem:
+            self.wrong(problem, tag)
+
+    def wrong(self, problem: Problem, tag: str | int | None) -> None:
+        """Answer with the reason; whoever goes on and on with nonsense, or too fast, is let go."""
+        METRICS.count("refusals", code=problem.code)
+        self.answer(problem.message(self.language, tag), None)
+        if problem.code in ("bad-json", "bad-request", "too-large") and not self.bad.take(BAD_RATE, BAD_BURST):
+            self.close(BAD_MESSAGES)
+        elif problem.code == "slow-down" and not self.warnings.take(BAD_RATE, WARNINGS):
+            self.close(SLOW_DOWN)
+
+    async def carry_out(self, table: Table, message: Any, tag: str | int | None) -> None:
+        match message:
+            case messages.ActMessage():
+                acted = await table.act(self.held, message.seq, message.action, message.key)
+                self.answer({"type": "ok", "seq": acted["seq"]}, tag)
+            case messages.UndoMessage():
+                undone = await table.undo(self.held, message.seq)
+                self.answer({"type": "ok", "seq": undone["seq"]}, tag)
+            case messages.WhyMessage():
+                why = await table.why(self.held, message.action, self.language)
+                self.answer({"type": "why", "action": message.action, **why}, tag)
+            case messages.ReadyMessage():
+                await table.get_ready(self.held, message.ready, message.name, message.seat)
+                self.answer({"type": "ok"}, tag)
+            case messages.ChatMessage():
+                await table.chat(self.held, message.text)
+                self.answer({"type": "ok"}, tag)
+            case messages.ProposeMessage():
+                proposed = await table.propose(self.held, message.kind, message.seat, message.level)
+                self.answer({"type": "ok", **proposed}, tag)
+            case messages.VoteMessage():
+                await table.vote(self.held, message.n, message.agree)
+                self.answer({"type": "ok"}, tag)
+            case messages.HintMessage():
+                self.sockets.hub.spawn(self.hint(table, tag))
+            case messages.ScoreMessage():
+                self.answer({"type": "score", **await table.score()}, tag)
+            case messages.PingMessage():
+                self.answer({"type": "pong"}, tag)
+            case _:
+                raise Problem("bad-request")
+
+    async def hint(self, table: Table, tag: str | int | None) -> None:
+        """A hint takes its time; other messages need not wait for it."""
+        try:
+            self.answer({"type": "hint", **await table.hint(self.held)}, tag)
+        except Problem as problem:
+            self.wrong(problem, tag)

@@ -1,0 +1,193 @@
+"""The database: reading, and one writer that commits what is waiting together, so that one sync serves many tables."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+import time
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+from typing import Any, Final, final
+
+import sqlalchemy as sa
+from alembic import command
+from alembic.config import Config
+from sqlalchemy.engine import Connection
+from sqlalchemy.exc import SQLAlchemyError
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
+
+from digsite.server.metrics import METRICS
+from digsite.server.play import Stored
+from digsite.server.schema import CHAT, EVENTS, GAMES, SEATS
+
+Json = dict[str, Any]
+Row = Mapping[str, Any]
+Job = tuple[Any, Json | list[Json]]
+MOST_CHAT: Final = 200
+LOG: Final = logging.getLogger("digsite.store")
+PRAGMAS: Final = ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=10000")
+
+INSERT_EVENT: Final = sa.insert(EVENTS)
+
+
+class NotStored(Exception):
+    """The database refused or failed; nothing of the job was stored."""
+
+
+@final
+class Store:
+    def __init__(self, database: Path) -> None:
+        self.engine: AsyncEngine = create_async_engine(f"sqlite+aiosqlite:///{database}")
+        sa.event.listen(self.engine.sync_engine, "connect", set_up_sqlite)
+        self.waiting: list[tuple[list[Job], asyncio.Future[None]]] = []
+        self.awake = asyncio.Event()
+        self.writer: asyncio.Task[None] | None = None
+        self.closing = False
+
+    async def open(self) -> None:
+        """Bring the tables up to date and start the writer."""
+        async with self.engine.begin() as connection:
+            await connection.run_sync(migrate)
+        self.writer = asyncio.create_task(self.write_on())
+
+    async def close(self) -> None:
+        """Write what is waiting, then let go."""
+        self.closing = True
+        self.awake.set()
+        if self.writer is not None:
+            await self.writer
+        await self.engine.dispose()
+
+    async def write(self, *jobs: Job) -> None:
+        """Returns once all of it is on the disk; NotStored if nothing of it is."""
+        if self.closing:
+            raise NotStored("closing")
+        done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        self.waiting.append((list(jobs), done))
+        self.awake.set()
+        await done
+
+    async def write_on(self) -> None:
+        async with self.engine.connect() as connection:
+            while self.waiting or not self.closing:
+                if not self.waiting:
+                    self.awake.clear()
+                    await self.awake.wait()
+                    continue
+                batch, self.waiting = self.waiting, []
+                await self.write_batch(connection, batch)
+
+    async def write_batch(
+        self, connection: AsyncConnection, batch: list[tuple[list[Job], asyncio.Future[None]]]
+    ) -> None:
+        """One transaction for all; if that fails, one for each, so that nobody pays for another's mistake."""
+        started = time.perf_counter()
+        try:
+            await commit(connection, [job for jobs, _ in batch for job in jobs])
+            failures: list[BaseException | None] = [None] * len(batch)
+        except SQLAlchemyError as error:
+            failures = [error] if len(batch) == 1 else [await attempt(connection, jobs) for jobs, _ in batch]
+        METRICS.commits.observe(time.perf_counter() - started)
+        for (_, done), failure in zip(batch, failures, strict=True):
+            if failure is not None:
+                LOG.error("not stored", extra={"reason": str(failure)[:300]})
+            if not done.done():
+                done.set_exception(NotStored(str(failure))) if failure is not None else done.set_result(None)
+
+    async def rows(self, query: sa.Select[Any]) -> Sequence[Row]:
+        async with self.engine.connect() as connection:
+            found: Sequence[Row] = (await connection.execute(query)).mappings().all()
+            return found
+
+    async def game(self, game_id: str) -> tuple[Row, Sequence[Row]] | None:
+        """A game and its seats."""
+        found = await self.rows(sa.select(GAMES).where(GAMES.c.id == game_id))
+        if not found:
+            return None
+        seats = await self.rows(sa.select(SEATS).where(SEATS.c.game_id == game_id).order_by(SEATS.c.seat))
+        return found[0], seats
+
+    async def steps(self, game_id: str, after: int = 0) -> list[Stored]:
+        wanted = (EVENTS.c.game_id == game_id) & (EVENTS.c.seq > after)
+        return [stored(row) for row in await self.rows(sa.select(EVENTS).where(wanted).order_by(EVENTS.c.seq))]
+
+    async def step_of_key(self, game_id: str, key: str) -> Stored | None:
+        """The step that was confirmed under an idempotency key."""
+        found = await self.rows(sa.select(EVENTS).where((EVENTS.c.game_id == game_id) & (EVENTS.c.key == key)))
+        return stored(found[0]) if found else None
+
+    async def chat(self, game_id: str) -> list[Row]:
+        """The last of what was said, oldest first."""
+        query = sa.select(CHAT).where(CHAT.c.game_id == game_id).order_by(CHAT.c.number.desc()).limit(MOST_CHAT)
+        return list(reversed(await self.rows(query)))
+
+    async def open_tables(self) -> int:
+        query = sa.select(sa.func.count().label("tables")).where(GAMES.c.status.in_(("waiting", "playing")))
+        return int((await self.rows(query))[0]["tables"])
+
+    async def idle_since(self, moment: float) -> list[str]:
+        """Games that are not archived and that nobody touched since."""
+        last_step = sa.select(sa.func.max(EVENTS.c.at)).where(EVENTS.c.game_id == GAMES.c.id).scalar_subquery()
+        idle = (GAMES.c.status != "archived") & (GAMES.c.touched < moment)
+        query = sa.select(GAMES.c.id).where(idle & (sa.func.coalesce(last_step, 0.0) < moment))
+        return [row["id"] for row in await self.rows(query)]
+
+
+def stored(row: Row) -> Stored:
+    return Stored(row["seq"], row["kind"], row["seat"], row["action"], row["body"], row["at"])
+
+
+def event_job(game_id: str, step: Stored, key: str | None) -> Job:
+    return INSERT_EVENT, {
+        "game_id": game_id,
+        "seq": step.seq,
+        "kind": step.kind,
+        "seat": step.seat,
+        "action": step.action,
+        "body": step.body,
+        "key": key,
+        "at": step.at,
+    }
+
+
+async def attempt(connection: AsyncConnection, jobs: list[Job]) -> BaseException | None:
+    try:
+        await commit(connection, jobs)
+    except SQLAlchemyError as error:
+        return error
+    return None
+
+
+async def commit(connection: AsyncConnection, jobs: list[Job]) -> None:
+    """All jobs in one transaction; neighbours of the same statement go together."""
+    try:
+        for statement, values in together(jobs):
+            await connection.execute(statement, values)
+        await connection.commit()
+    except SQLAlchemyError:
+        with contextlib.suppress(SQLAlchemyError):
+            await connection.rollback()
+        raise
+
+
+def together(jobs: list[Job]) -> list[Job]:
+    """The events of all tables as one job, before the rest: none of the rest inserts what an event needs."""
+    events = [values for statement, values in jobs if statement is INSERT_EVENT]
+    others = [(statement, values) for statement, values in jobs if statement is not INSERT_EVENT]
+    return [*([(INSERT_EVENT, events)] if events else []), *others]  # type: ignore[list-item]
+
+
+def set_up_sqlite(connection: Any, _: object) -> None:
+    cursor = connection.cursor()
+    for pragma in PRAGMAS:
+        cursor.execute(f"PRAGMA {pragma}")
+    cursor.close()
+
+
+def migrate(connection: Connection) -> None:
+    config = Config()
+    config.set_main_option("script_location", str(Path(__file__).parent / "migrations"))
+    config.attributes["connection"] = connection
+    connection.exec_driver_sql("BEGIN")  # Python's driver begins none for what changes tables
+    command.upgrade(config, "head")

@@ -1,0 +1,70 @@
+"""Where games are kept, and how a file is written so that no mishap leaves half of one."""
+
+from __future__ import annotations
+
+import json
+import os
+from datetime import UTC, datetime
+from pathlib import Path
+from typing import Any, Final
+
+from digsite.kernel.record import FIRST_LINE
+
+NOTE: Final = "# table "
+SUFFIX: Final = ".record"
+
+
+def folder() -> Path:
+    """Where games are kept: under `$XDG_STATE_HOME`, or where that is by custom."""
+    state = os.environ.get("XDG_STATE_HOME", "")
+    return (Path(state) if os.path.isabs(state) else Path.home() / ".local" / "state") / "digsite"
+
+
+def new_file(game: str) -> Path:
+    """A name that no other game has."""
+    begun = datetime.now(UTC).strftime("%Y%m%d-%H%M%S")
+    return folder() / f"{game}-{begun}-{os.getpid()}-{os.urandom(2).hex()}{SUFFIX}"
+
+
+def write(path: Path, text: str) -> None:
+    """All of it or nothing, and on the disk when this returns."""
+    path = Path(os.path.realpath(path))
+    path.parent.mkdir(parents=True, exist_ok=True)
+    beside = path.with_name(f".{path.name}.{os.getpid()}")
+    try:
+        with open(beside, "w", encoding="utf-8") as file:
+            file.write(text)
+            file.flush()
+            os.fsync(file.fileno())
+        os.replace(beside, path)
+    except BaseException:
+        beside.unlink(missing_ok=True)
+        raise
+    settle_folder(path.parent)
+
+
+def settle_folder(path: Path) -> None:
+    """Have the new name on the disk too, where a system can do that."""
+    if os.name == "posix":
+        handle = os.open(path, os.O_RDONLY)
+        try:
+            os.fsync(handle)
+        finally:
+            os.close(handle)
+
+
+def with_note(record: str, note: dict[str, Any]) -> str:
+    """A record that also says, in a comment, what a list of games shows."""
+    first, rest = record.split("\n", 1)
+    return f"{first}\n{NOTE}{json.dumps(note, sort_keys=True)}\n{rest}"
+
+
+def read_note(path: Path) -> dict[str, Any] | None:
+    """What a kept game says of itself; None if it is not one or cannot be read."""
+    try:
+        with open(path, encoding="utf-8") as file:
+            first, second = file.readline().strip(), file.readline()
+        note = json.loads(second.removeprefix(NOTE)) if first == FIRST_LINE and second.startswith(NOTE) else None
+    except (OSError, ValueError):
+        return None
+    return note if isinstance(note, dict) else None

@@ -1,0 +1,157 @@
+"""Quetzal's components in words, with the figures of the edition that is played."""
+
+from __future__ import annotations
+
+from typing import Any, Final, final
+
+from digsite.kernel.rules import Json
+from digsite.quetzal.box import CARD_NAMES, LOCATIONS, REWARDS, UPGRADES
+from digsite.quetzal.edition import Figures, figures_of
+from digsite.terminal.things import Things
+from digsite.text.telling import Telling
+
+BONUS_FIGURES: Final = {"coin": "coins", "vp": "vp", "discovery": "discovery"}
+PILES: Final = ("black", "white", "side", "standing")
+SPACED: Final = ("temple", "village")
+
+
+def keys(automaton: int) -> dict[str, str]:
+    """The key of each component's name."""
+    return {
+        **{card: f"card-{card}" for card in CARD_NAMES},
+        **{location: f"location-{location}" for location in LOCATIONS},
+        **{upgrade: f"upgrade-{upgrade}" for upgrade in UPGRADES},
+        **{f"automaton_{number}": f"automaton_{number}" for number in range(1, automaton + 1)},
+    }
+
+
+@final
+class QuetzalThings(Things):
+    """`figures` are the edition's."""
+
+    def __init__(self, telling: Telling, figures: Figures) -> None:
+        super().__init__(telling, keys(len(figures["automaton_card"])))
+        self.figures = figures
+
+    def describe(self, thing: str, view: Json | None = None) -> list[str]:
+        if thing in CARD_NAMES:
+            return [f"{self.name(thing)}. {self.say(f'card-{thing}.effect')} {self.value(thing)}."]
+        if thing in UPGRADES:
+            return [f"{self.name(thing)}. {self.upgrade(thing)}"]
+        if thing in LOCATIONS:
+            return [f"{self.name(thing)}. {self.location(thing)}", *self.spaces(thing)]
+        return [self.name(thing), self.automaton(int(thing.partition("_")[2]))]
+
+    def value(self, card: str) -> str:
+        """What cards of its type score together."""
+        kind = card.partition("_")[0]
+        return self.say(f"type-{kind}.value", **self.numbers("artifact_type", kind)).removesuffix(".")
+
+    def numbers(self, sheet: str, *key: str | int) -> dict[str, int]:
+        """The whole numbers of a row of the edition, by their names."""
+        row = self.figures[sheet][key]
+        return {name.removeprefix("params."): value for name, value in row.items() if isinstance(value, int)}
+
+    def upgrade(self, tile: str) -> str:
+        """What a tile does, and what it is worth at the end."""
+        figures = self.numbers("upgrade", tile)
+        worth = figures.pop("end_vp")
+        told = [self.telling.figured(f"upgrade-{tile}.effect", figures)]
+        told += [self.telling.figured("upgrade-worth", {"vp": worth})] if worth else []
+        return " ".join(told)
+
+    def location(self, location: str) -> str:
+        """What a location asks and gives."""
+        sheet = f"location.{location.partition('_')[0] if location.startswith('ship') else location}"
+        figures = self.numbers(sheet) if sheet in self.figures else {}
+        amount = figures.pop("bonus_amount", 0)
+        if amount:
+            bonus = self.figures[sheet][()]["bonus"]
+            figures |= {BONUS_FIGURES[str(bonus)]: amount} if bonus in BONUS_FIGURES else {}
+        return self.telling.figured(f"location-{location}.effect", figures)
+
+    def spaces(self, location: str) -> list[str]:
+        """The numbered spaces of a location, each with its price."""
+        if location not in SPACED:
+            return []
+        return [self.space(location, int(key[0])) for key in self.figures[f"location.{location}.space"]]
+
+    def space(self, location: str, number: int) -> str:
+        figures = self.numbers(f"location.{location}.space", number)
+        price = self.say("amount-coins", count=figures.pop("cost"))
+        return self.say(f"{location}-space", index=number, price=price, **figures)
+
+    def automaton(self, number: int) -> str:
+        """Where the automaton's card puts its meeples."""
+        row = self.figures["automaton_card"][(number,)]
+        temple = row["temple"]
+        assert isinstance(temple, list)
+        near = self.automaton_bid(str(row["surrounding"]), row, "surrounding")
+        far = self.automaton_bid("ship_1" if row["third"] == "ship" else str(row["third"]), row, "third")
+        spaces = self.telling.listed([str(space) for space in temple])
+        return self.say("automaton-bids", spaces=spaces, near=near, far=far)
+
+    def automaton_bid(self, location: str, row: dict[str, Any], which: str) -> str:
+        return self.say(
+            "automaton-bid",
+            location=self.say(f"location-{location}"),
+            role=self.say(f"role-{row[f'{which}_role']}"),
+            what=self.say("amount-meeples", count=row[f"{which}_meeples"]),
+        )
+
+    def track_space(self, number: int) -> str:
+        """A space of the Discovery track with its reward."""
+        row = self.figures["discovery_track.space"][(number,)]
+        kind, amount = str(row["kind"]), row["amount"]
+        assert kind in REWARDS
+        reward = self.telling.amounts({kind: int(str(amount))}) if kind in ("coins", "vp") else ""
+        return self.say("track-space", index=number, reward=self.say(f"track-{kind}", reward=reward))
+
+    def occupant(self, view: Json, there: Any) -> str:
+        """One group, one meeple or the automaton."""
+        if there is None:
+            return self.say("state-free")
+        if isinstance(there, str):
+            return self.telling.seat(there)
+        owner = self.seat_name(view, there["seat"])
+        if "meeple" in there:
+            return self.say("ui-holds", player=owner, what=self.say(f"meeple-{there['meeple']}"))
+        what = self.company(there)
+        if "role" in there:
+            return self.say("ui-bid-of", player=owner, what=what, role=self.say(f"role-{there['role']}"))
+        return self.say("ui-holds", player=owner, what=what)
+
+    def company(self, group: Json) -> str:
+        """The meeples of a group, as their role counts them."""
+        count = sum([group.get(pile, 0) for pile in ("plain", *PILES)]) + (1 if group["character"] else 0)
+        what = self.say("amount-meeples", count=count)
+        return f"{what} ({self.say('meeple-character')})" if group["character"] else what
+
+    def group(self, action: Json) -> str:
+        """Bids and visits differ by who goes; the place and the role come first."""
+        if action["verb"] not in ("bid", "visit", "place"):
+            return ""
+        return self.say("ui-group-" + action["verb"], **self.telling.values(action["targets"]))
+
+    def detail(self, view: Json, action: Json) -> str:
+        verb, targets = action["verb"], action["targets"]
+        if verb == "place" and targets["location"] in SPACED:
+            return self.say(
+                "amount-coins",
+                count=self.numbers(f"location.{targets['location']}.space", targets["space"])["cost"],
+            )
+        if verb == "bid":
+            holder = view["locations"][targets["location"]]
+            who = self.occupant(view, holder) if holder is not None else ""
+            return self.say("ui-held-by", who=who) if who else self.say("ui-held-by-nobody")
+        if verb in ("sell", "deliver", "keep") or (verb == "take" and targets["thing"] in CARD_NAMES):
+            card = targets.get("card") or targets["thing"]
+            return self.value(card)
+        thing = targets.get("thing") or targets.get("card") or targets.get("upgrade")
+        if thing in UPGRADES:
+            return self.upgrade(thing).removesuffix(".")
+        return ""
+
+
+def make(telling: Telling, position: Any) -> QuetzalThings:
+    return QuetzalThings(telling, figures_of(position.box.edition))

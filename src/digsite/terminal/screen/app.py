@@ -1,0 +1,66 @@
+"""The full-screen client: set-up, game or replay, whichever is asked for."""
+
+from __future__ import annotations
+
+import os
+from typing import final
+
+from textual.app import App
+
+from digsite.terminal.replay import Replay
+from digsite.terminal.screen.palette import THEMES, light_terminal
+from digsite.terminal.table import Table
+from digsite.terminal.wishes import Wishes
+
+
+@final
+class DigsiteApp(App[int]):
+    """One table at a time."""
+
+    TITLE = "Digsite"
+    ENABLE_COMMAND_PALETTE = False
+    CSS = """
+    Screen { background: $background; }
+    Input { background: $panel; color: $foreground; }
+    """
+
+    def __init__(self, wishes: Wishes, table: Table | None = None, replay: Replay | None = None) -> None:
+        super().__init__()
+        self.wishes = wishes
+        self.table = table
+        self.replay = replay
+        for theme in THEMES:
+            self.register_theme(theme)
+        self.theme = "light" if light_terminal(os.environ.get("COLORFGBG", "")) else "dark"
+        self.animation_level = "none"
+
+    def on_mount(self) -> None:
+        if self.replay is not None:
+            from digsite.terminal.screen.replaying import ReplayScreen
+
+            self.push_screen(ReplayScreen(self.replay))
+        elif self.table is not None:
+            self.play(self.table)
+        else:
+            from digsite.terminal.screen.setup import SetupScreen
+
+            self.push_screen(SetupScreen(self.wishes), self.play)
+
+    def play(self, table: Table | None) -> None:
+        if table is None:
+            self.exit()
+            return
+        from digsite.terminal.screen.game import GameScreen
+
+        self.table = table
+        self.push_screen(GameScreen(table))
+
+
+def run(wishes: Wishes, table: Table | None = None, replay: Replay | None = None) -> int:
+    """Run until it is left; say how a game that was left goes on."""
+    app = DigsiteApp(wishes, table, replay)
+    app.run()
+    played = app.table
+    if played is not None and not played.over and played.file is not None:
+        print(played.catalog.say("ui-left", command=f"digsite play {played.file}"))
+    return app.return_code or 0

@@ -1,0 +1,83 @@
+"""A piece of the screen that is drawn from lines; only lines that changed are painted again."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from rich.segment import Segment
+from textual.geometry import Size
+from textual.scroll_view import ScrollView
+from textual.strip import Strip
+
+from digsite.terminal.screen.ink import Block, Line
+from digsite.terminal.screen.palette import STYLES
+
+Drawing = Callable[[int, int], Block]
+
+
+class Canvas(ScrollView, can_focus=False):
+    """`drawing` makes the lines for a width and a height. With `fits` the canvas is as high as its lines."""
+
+    DEFAULT_CSS = """
+    Canvas { scrollbar-size-vertical: 1; scrollbar-gutter: stable; overflow-x: hidden; }
+    Canvas.fits { scrollbar-gutter: auto; overflow-y: hidden; height: 1; }
+    """
+
+    def __init__(self, drawing: Drawing, id: str, fits: bool = False, most: int | None = None) -> None:
+        super().__init__(id=id, classes="fits" if fits else "")
+        self.drawing = drawing
+        self.fits = fits
+        self.most = most
+        self.block: Block = []
+        self.strips: list[Strip | None] = []
+
+    def on_resize(self) -> None:
+        self.redraw()
+
+    def redraw(self) -> None:
+        """Draw anew, and paint what has changed."""
+        room = self.scrollable_content_region.width
+        if room < 1:
+            return
+        block = self.drawing(room, self.size.height)
+        self.show(block, room)
+
+    def show(self, block: Block, room: int) -> None:
+        before, self.block = self.block, block
+        if len(before) != len(block):
+            self.strips = [None] * len(block)
+            self.virtual_size = Size(room, len(block))
+            if self.fits:
+                self.styles.height = max(1, len(block) if self.most is None else min(self.most, len(block)))
+            self.refresh()
+            return
+        for at, (old, new) in enumerate(zip(before, block, strict=True)):
+            if old != new:
+                self.strips[at] = None
+                self.refresh_lines(at)
+
+    def repaint(self) -> None:
+        """Paint everything again, in the colours of the theme."""
+        self.strips = [None] * len(self.block)
+        self.refresh()
+
+    def refresh_lines(self, y_start: int, line_count: int = 1) -> None:
+        top = int(self.scroll_offset.y)
+        if top <= y_start < top + self.size.height:
+            super().refresh_lines(y_start, line_count)
+
+    def render_line(self, y: int) -> Strip:
+        at = y + int(self.scroll_offset.y)
+        room = self.size.width
+        styles = STYLES[self.app.theme]
+        if at >= len(self.block):
+            return Strip.blank(room, styles[""])
+        strip = self.strips[at]
+        if strip is None or strip.cell_length != room:
+            strip = self.strips[at] = self.strip(self.block[at], room)
+        return strip
+
+    def strip(self, line: Line, room: int) -> Strip:
+        styles = STYLES[self.app.theme]
+        drawn = Strip([Segment(said, styles[style]) for said, style in line])
+        return drawn.adjust_cell_length(room, styles[""])

@@ -1,0 +1,45 @@
+"""Between two people's turns nothing of a hand is shown until the next one says ready."""
+
+from __future__ import annotations
+
+from textual.app import ComposeResult
+from textual.screen import Screen
+
+from digsite.terminal.screen.canvas import Canvas
+from digsite.terminal.screen.ink import Block, wrapped
+from digsite.terminal.screen.keys import bound
+from digsite.text.catalog import Catalog
+
+
+class CurtainScreen(Screen[bool]):
+    """Covers the whole table. Enter or space lifts it, q leaves the game."""
+
+    BINDINGS = bound(
+        {
+            "enter,space": "lift",
+            "q,ctrl+c": "quit",
+        }
+    )
+    CSS = "#curtain { height: 1fr; }"
+
+    def __init__(self, catalog: Catalog, name: str) -> None:
+        super().__init__()
+        self.catalog = catalog
+        self.name_of_next = name
+
+    def compose(self) -> ComposeResult:
+        yield Canvas(self.lines, "curtain")
+
+    def lines(self, room: int, height: int) -> Block:
+        said = self.catalog.say("ui-hand-over", player=self.name_of_next)
+        told = wrapped([(said, "strong")], min(room - 4, 70))
+        keys = [[("Enter ", "key"), (self.catalog.say("ui-screen-ready"), "dim")]]
+        block: Block = [*[[]] * max(0, (height - len(told)) // 2 - 1), *told, [], *keys]
+        indent = " " * max(0, (room - min(room - 4, 70)) // 2)
+        return [[(indent, ""), *line] if line else [] for line in block]
+
+    def action_lift(self) -> None:
+        self.dismiss(True)
+
+    def action_quit(self) -> None:
+        self.dismiss(False)

@@ -1,0 +1,86 @@
+"""Help on anything in view: keys and signs first, then every component, then whatever is typed."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from digsite.terminal.screen.browse import BrowseScreen
+from digsite.terminal.screen.inview import in_view, page
+from digsite.terminal.screen.palette import GLYPHS
+from digsite.terminal.screen.quetzal_places import MEEPLES
+from digsite.terminal.screen.scene import Scene
+
+KEYS: Final = "#keys"
+SIGNS: Final = "#signs"
+RULE: Final = "#rule "
+SIGN: Final = "ui-sign-"
+SIGNS_OF: Final = {
+    "arnak": (
+        *("coin", "compass", "tablet", "arrowhead", "jewel", "boot", "car", "boat", "plane"),
+        *(
+            "card",
+            "exile",
+            "fear",
+            "idol",
+            "guardian",
+            "assistant",
+            "gold",
+            "refresh",
+            "artifact",
+            "item",
+            "points",
+            "moon",
+        ),
+    ),
+    "quetzal": ("coin", "discovery", "points", "marker", "card"),
+}
+MORE_SIGNS: Final = {
+    "arnak": (("○", "free"), ("▒", "blocked"), ("●A ●a", "tokens"), ("⌕ ✎", "rows"), ("[ ]", "bonus"), ("✸", "rival")),
+    "quetzal": (*[(sign, kind) for kind, sign in MEEPLES.items()], ("○", "free"), ("▣", "upgrade"), ("✸", "automaton")),
+}
+
+
+class HelpScreen(BrowseScreen):
+    """The entry that the cursor of the game points at comes first."""
+
+    def __init__(self, scene: Scene, keys: list[tuple[str, str]]) -> None:
+        super().__init__(scene.catalog, scene.say("ui-key-help"), scene.say("ui-screen-help-hint"))
+        self.scene = scene
+        self.keys = keys
+
+    def search(self, said: str) -> list[str]:
+        if said.strip():
+            number = said.strip()
+            rules = [f"{RULE}{number}"] if self.scene.things.rule(number) else []
+            return rules + self.scene.things.find(said)
+        seen = in_view(self.scene)
+        meant = [thing for thing in seen if thing in self.scene.marked]
+        return [*meant, KEYS, SIGNS, *[thing for thing in seen if thing not in meant]]
+
+    def label(self, found: str) -> str:
+        if found in (KEYS, SIGNS):
+            return self.scene.say("ui-screen-keys" if found == KEYS else "ui-screen-signs")
+        if found.startswith(RULE):
+            return self.scene.say("ui-screen-rule", rule=found.removeprefix(RULE))
+        return self.scene.things.name(found)
+
+    def about(self, found: str) -> list[tuple[str, str]]:
+        if found == KEYS:
+            more = [("PgUp PgDn", "ui-screen-key-scroll"), ("Esc ←", "ui-key-back")]
+            return [(f"{key}  {self.scene.say(said)}", "") for key, said in [*self.keys, *more]]
+        if found == SIGNS:
+            return [("\u2003".join(self.signs()), "")]
+        if found.startswith(RULE):
+            return [(self.scene.things.rule(found.removeprefix(RULE)) or "", "")]
+        first, *rest = self.scene.things.describe(found, self.scene.view)
+        told = [(first, "strong"), *[(said, "") for said in rest]]
+        number = page(self.scene, found)
+        return [*told, (self.scene.say("see-page", page=number), "dim")] if number else told
+
+    def signs(self) -> list[str]:
+        game = self.scene.game
+        named = [f"{GLYPHS[name]}\u00a0{self.meaning(name)}" for name in SIGNS_OF[game]]
+        return named + [f"{sign}\u00a0{self.meaning(name)}" for sign, name in MORE_SIGNS[game]]
+
+    def meaning(self, name: str) -> str:
+        return self.scene.say(SIGN + name).replace(" ", "\u00a0")

@@ -1,0 +1,62 @@
+"""Writing the record to a file of the player's choice."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from textual.app import ComposeResult
+from textual.screen import ModalScreen
+from textual.widgets import Input
+
+from digsite.terminal.screen.canvas import Canvas
+from digsite.terminal.screen.ink import Block, ruled, wrapped
+from digsite.terminal.screen.keys import bound
+from digsite.terminal.table import Table
+
+
+class SaveScreen(ModalScreen[str]):
+    """Asks for a name; answers with what became of it."""
+
+    BINDINGS = bound(
+        {
+            "escape": "leave",
+        }
+    )
+    CSS = """
+    SaveScreen { align: center middle; }
+    #said { width: 80%; }
+    #name { width: 80%; }
+    """
+
+    def __init__(self, table: Table) -> None:
+        super().__init__()
+        self.table = table
+
+    def compose(self) -> ComposeResult:
+        yield Canvas(self.lines, "said", fits=True)
+        yield Input(f"{self.table.game}-{self.table.seed}.record", id="name")
+
+    def on_mount(self) -> None:
+        self.query_one("#name", Input).focus()
+
+    def lines(self, room: int, height: int) -> Block:
+        say = self.table.catalog.say
+        kept = say("ui-screen-kept", file=str(self.table.file)) if self.table.file else ""
+        said = [text for text in (kept, say("ui-screen-save-as")) if text]
+        return [ruled(say("ui-key-save"), room), *[line for text in said for line in wrapped([(text, "")], room)]]
+
+    def on_input_submitted(self, event: Input.Submitted) -> None:
+        name = event.value.strip()
+        if not name:
+            self.dismiss("")
+            return
+        path = Path(name).expanduser()
+        try:
+            self.table.save(path)
+        except (OSError, ValueError) as error:
+            self.dismiss(self.table.cannot_write(path, error))
+        else:
+            self.dismiss(self.table.catalog.say("ui-saved", file=str(path)))
+
+    def action_leave(self) -> None:
+        self.dismiss("")

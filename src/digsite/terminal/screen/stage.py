@@ -1,0 +1,213 @@
+"""The screen that a game and a replay share: the table, what stands beside it, and the log."""
+
+from __future__ import annotations
+
+from importlib import import_module
+from typing import Any, Final
+
+from textual import events
+from textual.app import ComposeResult
+from textual.containers import Horizontal, Vertical
+from textual.screen import Screen
+from textual.widget import Widget
+
+from digsite.terminal.screen.canvas import Canvas
+from digsite.terminal.screen.ink import Block, Line, flow, ruled, wrapped
+from digsite.terminal.screen.keys import bound
+from digsite.terminal.screen.palette import GLYPHS, seat_mark, seat_style
+from digsite.terminal.screen.scene import Scene
+from digsite.terminal.sheet import Sheet
+from digsite.text.catalog import LANGUAGES, Catalog
+from digsite.text.telling import Telling
+
+FEWEST_COLUMNS: Final = 80
+FEWEST_LINES: Final = 24
+WIDE: Final = 130
+TALL: Final = 40
+LOG_TAIL: Final = 60
+
+
+class Stage(Screen[None]):
+    """A scene drawn into its panels. What is shown of it, and by which keys, is for the game and the replay to say."""
+
+    BINDINGS = bound(
+        {
+            "question_mark": "help",
+            "p": "points",
+            "t": "theme",
+            "n": "language",
+            "pageup": "scroll_table(-10)",
+            "pagedown": "scroll_table(10)",
+        }
+    )
+    CSS = """
+    #middle { height: 1fr; }
+    #table { width: 1fr; height: 1fr; padding-left: 1; }
+    #right { width: 41; height: 1fr; padding-left: 1; }
+    #log { height: 6; }
+    #choices { height: 1fr; }
+    """
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.scene: Scene | None = None
+        self.detail = 9
+        self.words: dict[str, str] = {}
+
+    def compose(self) -> ComposeResult:
+        yield Canvas(self.head, "head", fits=True)
+        with Horizontal(id="middle"):
+            yield Canvas(self.table_lines, "table")
+            with Vertical(id="right"):
+                yield Canvas(self.side_lines, "side", fits=True)
+                yield from self.compose_right()
+                yield Canvas(self.log_lines, "log")
+        yield from self.compose_below()
+        yield Canvas(self.foot, "foot", fits=True)
+
+    def compose_right(self) -> list[Widget]:
+        return []
+
+    def compose_below(self) -> list[Widget]:
+        return []
+
+    def canvas(self, name: str) -> Canvas:
+        return self.query_one(f"#{name}", Canvas)
+
+    # What a game and a replay each have
+
+    @property
+    def game(self) -> str:
+        raise NotImplementedError
+
+    @property
+    def catalog(self) -> Catalog:
+        raise NotImplementedError
+
+    @property
+    def telling(self) -> Telling:
+        raise NotImplementedError
+
+    def make_scene(self) -> Scene:
+        raise NotImplementedError
+
+    def make_sheet(self) -> Sheet:
+        raise NotImplementedError
+
+    def told(self) -> list[tuple[str, str]]:
+        """The log's last sentences with their styles."""
+        raise NotImplementedError
+
+    def keys(self) -> list[tuple[str, str]]:
+        """The keys of this screen with the keys of their texts."""
+        raise NotImplementedError
+
+    def speak(self, language: str) -> None:
+        raise NotImplementedError
+
+    def say(self, key: str, **values: str | int) -> str:
+        return self.catalog.say(key, **values)
+
+    # Drawing
+
+    def on_mount(self) -> None:
+        self.update()
+        self.begin()
+
+    def begin(self) -> None:
+        """What follows once everything is drawn."""
+
+    def on_resize(self, event: events.Resize) -> None:
+        """Leave room as the window has it."""
+        self.query_one("#right").styles.width = 57 if event.size.width >= WIDE else 41
+        self.canvas("log").styles.height = self.log_height(event.size.height)
+        self.detail = 9
+
+    def log_height(self, lines: int) -> int | str:
+        return 11 if lines >= TALL else 6
+
+    def update(self) -> None:
+        """Draw what has changed."""
+        self.scene = self.make_scene()
+        for name in ("head", "table", "side", "log", "foot"):
+            self.canvas(name).redraw()
+
+    def head(self, room: int, height: int) -> Block:
+        """Game, round, whose turn; everybody's points."""
+        scene = self.scene
+        if scene is None:
+            return []
+        title: Line = [(f" {scene.say(f'game-{scene.game}')}", "title")]
+        at: Line = [(scene.say("ui-round", round=scene.view["round"], rounds=5), "strong")]
+        phase: Line = [(scene.say(f"phase-{scene.view['phase']}"), "")] if "phase" in scene.view else []
+        points: list[Line] = []
+        for seat, total in scene.totals.items():
+            who: object = seat if seat < len(scene.view["players"]) else "rival"
+            mark: Line = [("▸" if scene.to_act == seat else "", "lit")]
+            named = f"{seat_mark(who)} {scene.names[seat]} {total}{GLYPHS['points']}"
+            points.append([*mark, (named, seat_style(who))])
+        whole = flow([title, at, phase, *points], room, "  ", 1)
+        return whole if len(whole) == 1 else flow([[(" ", ""), *at], *points], room, "  ", 1)
+
+    def drawn(self) -> Any:
+        return import_module(f"digsite.terminal.screen.{self.game}_table")
+
+    def table_lines(self, room: int, height: int) -> Block:
+        """The table with as much detail as there is room for; detail once given up does not come back."""
+        if self.scene is None:
+            return []
+        drawn = self.drawn()
+        detail = min(self.detail, drawn.MOST_DETAIL)
+        block: Block = drawn.table(self.scene, room, detail)
+        while len(block) > height and detail > 0:
+            detail -= 1
+            block = drawn.table(self.scene, room, detail)
+        self.detail = detail
+        return block
+
+    def side_lines(self, room: int, height: int) -> Block:
+        if self.scene is None:
+            return []
+        block: Block = self.drawn().side(self.scene, room - 1, 1 if room > 50 else 0)
+        return block
+
+    def log_lines(self, room: int, height: int) -> Block:
+        if self.scene is None:
+            return []
+        lines = [line for said, style in self.told() for line in wrapped([(said, style)], room, 0, 2)]
+        return [ruled(self.scene.title("ui-panel-log"), room - 1), *lines[-max(1, height - 1) :]]
+
+    def foot(self, room: int, height: int) -> Block:
+        if self.scene is None:
+            return []
+        known: list[Line] = [[(f"{key} ", "key"), (self.scene.say(said), "dim")] for key, said in self.keys()]
+        return flow(known, room, "  ")[:1]
+
+    # Keys
+
+    def action_scroll_table(self, by: int) -> None:
+        self.canvas("table").scroll_relative(y=by, animate=False)
+
+    def action_theme(self) -> None:
+        self.app.theme = "light" if self.app.theme == "dark" else "dark"
+        for canvas in self.query(Canvas):
+            canvas.repaint()
+
+    def action_language(self) -> None:
+        self.speak(LANGUAGES[(LANGUAGES.index(self.catalog.language) + 1) % len(LANGUAGES)])
+        self.words = {}
+        self.detail = 9
+        self.update()
+
+    def action_help(self) -> None:
+        from digsite.terminal.screen.help import HelpScreen
+
+        if self.scene is not None:
+            self.app.push_screen(HelpScreen(self.scene, self.keys()))
+
+    def action_points(self) -> None:
+        from digsite.terminal.screen.points import PointsScreen
+
+        if self.scene is not None:
+            players = len(self.scene.view["players"])
+            self.app.push_screen(PointsScreen(self.make_sheet(), self.catalog, players))

@@ -1,0 +1,95 @@
+"""Who sits where: people, bots of a level, programs from outside, the solo rival."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Final
+
+from digsite.kernel.errors import BadOptions
+from digsite.text.catalog import Catalog
+
+if TYPE_CHECKING:
+    from digsite.bots.protocol import Bot
+
+PERSON: Final = "person"
+PROGRAM: Final = "cmd"
+RIVAL: Final = "rival"
+LEVELS: Final = ("random", "novice", "scout", "ranger", "professor")
+KINDS: Final = (PERSON, *LEVELS)
+DEFAULT_BOT: Final = "scout"
+ANYBODY: Final = "player"  # what a record says of a seat that nobody named
+
+
+@dataclass(frozen=True)
+class Seat:
+    """`kind` is person, bot, program or rival; `level` is a bot's, or a program's command line."""
+
+    kind: str
+    name: str
+    level: str = ""
+
+    @property
+    def text(self) -> str:
+        """As a record and `--seat` say it."""
+        if self.kind == "person":
+            return f"{PERSON}:{self.name}" if self.name else PERSON
+        if self.kind == "program":
+            return f"{PROGRAM}:{self.level}"
+        return self.level if self.kind == "bot" else RIVAL
+
+
+def read_seat(text: str) -> Seat | None:
+    """What `--seat` means; None if it means nothing."""
+    word, _, rest = text.partition(":")
+    if word == PERSON:
+        return Seat("person", rest.strip())
+    if word == PROGRAM and rest.strip():
+        return Seat("program", "", rest.strip())
+    if text in LEVELS:
+        return Seat("bot", "", text)
+    return None
+
+
+def read_seats(texts: list[str]) -> list[Seat]:
+    """What several mean; BadOptions says which one means nothing."""
+    seats = [read_seat(text) for text in texts]
+    for text, seat in zip(texts, seats, strict=True):
+        if seat is None:
+            raise BadOptions("seat", f"{text!r} is none of {', '.join(KINDS)}, {PERSON}:NAME, {PROGRAM}:PROGRAM")
+    return [seat for seat in seats if seat is not None]
+
+
+def recorded_seat(text: str) -> Seat:
+    """The same for what a record says: any other word is a person's name."""
+    if text == RIVAL:
+        return Seat("rival", "")
+    return read_seat(text) or Seat("person", "" if text == ANYBODY else text)
+
+
+def shown_names(seats: list[Seat], catalog: Catalog) -> list[str]:
+    """A name for each seat: a person's own, a bot's level; those who share one are numbered by their seat."""
+    names = [shown_name(seat, number, catalog) for number, seat in enumerate(seats, start=1)]
+    alike = {name for name in names if names.count(name) > 1}
+    return [f"{name} {number}" if name in alike else name for number, name in enumerate(names, start=1)]
+
+
+def shown_name(seat: Seat, number: int, catalog: Catalog) -> str:
+    if seat.kind == "bot":
+        return catalog.say(f"level-{seat.level}")
+    if seat.kind == "rival":
+        return catalog.say("player-rival")
+    if seat.kind == "program":
+        return catalog.say("ui-seat-program", program=seat.level.split()[0].rpartition("/")[2])
+    return seat.name or catalog.say("seat-name", number=number)
+
+
+def make_bot(game: str, seat: Seat, seed: int) -> Bot:
+    """The bot that plays a seat; a program is started when it is first asked."""
+    if seat.kind == "program":
+        from digsite.bots.outside import Outside
+
+        bot: Bot = Outside(seat.level)
+        return bot
+    from digsite.bots.levels import make
+
+    return make(game, seat.level, seed)

@@ -1,0 +1,267 @@
+"""A game being played at this terminal: the session, who sits where, what each of them has read, and its autosave."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from datetime import UTC, datetime
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, final
+
+from digsite.dice import SeededDice
+from digsite.kernel.codec import state_hash
+from digsite.kernel.event import Event
+from digsite.kernel.play import to_decide
+from digsite.kernel.refusal import Refusal
+from digsite.kernel.rules import AnyRules, Json
+from digsite.kernel.session import Session
+from digsite.terminal.files import with_note, write
+from digsite.terminal.games import ROUNDS
+from digsite.terminal.seats import RIVAL, Seat, make_bot, shown_names
+from digsite.terminal.sheet import Sheet, make_sheet
+from digsite.terminal.things import Things, things_of
+from digsite.text.catalog import Catalog
+from digsite.text.telling import Telling
+
+if TYPE_CHECKING:
+    from digsite.bots.protocol import Bot
+
+
+@dataclass(frozen=True)
+class Choice:
+    """One thing that can be done now. `detail` is what it costs or brings, where the label does not say it."""
+
+    id: int
+    notation: str
+    verb: str
+    targets: dict[str, Any]
+    label: str
+    detail: str
+
+
+@dataclass(frozen=True)
+class Why:
+    """Whether an action is possible now, and the sentence about it."""
+
+    possible: bool
+    said: str
+
+
+@final
+class Table:
+    """Acts for whoever is to decide. Nothing but `view`, `tell` and `told` should be shown, each for its seat."""
+
+    def __init__(self, session: Session, seats: list[Seat], language: str, seed: int, file: Path | None) -> None:
+        self.session = session
+        self.rules = session.rules
+        self.game = session.rules.name
+        self.seed = seed
+        self.file = file
+        self.trouble: str | None = None
+        self.places = seats
+        self.people = [number for number, seat in enumerate(seats) if seat.kind == "person"]
+        self.looking = self.people[0] if len(self.people) == 1 else None
+        self.log: list[tuple[int, Event]] = []
+        self.bots: dict[int, Bot] = {}
+        self.views: dict[int | None, Json] = {}
+        self.listed: list[Choice] | None = None
+        self.speak(language)
+
+    @classmethod
+    def new(
+        cls, rules: AnyRules, options: Json, seats: list[Seat], seed: int, language: str, file: Path | None
+    ) -> Table:
+        """A new game; BadOptions if there is none such."""
+        session = Session.new(rules, options)
+        automatic = [Seat("rival", "", RIVAL)] * (rules.seats(session.game) - len(seats))
+        session.record.seats = [seat.text for seat in (*seats, *automatic)]
+        session.dice = SeededDice(seed)
+        table = cls(session, [*seats, *automatic], language, seed, file)
+        events: list[Event] = []
+        session.settle(events)
+        table.keep(0, events)
+        return table
+
+    def speak(self, language: str) -> None:
+        """Everything from now on in this language."""
+        self.language = language
+        self.catalog = Catalog(language, self.game)
+        names = shown_names(self.places, self.catalog)
+        self.seats = [Seat(seat.kind, name, seat.level) for seat, name in zip(self.places, names, strict=True)]
+        self.telling = Telling(self.catalog, dict(enumerate(names)))
+        self.things: Things = things_of(self.game, self.telling, self.session.game)
+        self.listed = None
+
+    # Who is asked, and who looks
+
+    @property
+    def seat(self) -> int | None:
+        """The seat to decide; None when the game is over."""
+        return to_decide(self.session.game)
+
+    @property
+    def over(self) -> bool:
+        return self.seat is None
+
+    @property
+    def waits_for_person(self) -> bool:
+        return self.seat in self.people
+
+    @property
+    def viewer(self) -> int | None:
+        """The seat whose view may be shown now; None is a spectator's."""
+        return self.looking
+
+    @property
+    def curtain(self) -> bool:
+        """Whether another person must come to the keyboard before anything of theirs is shown."""
+        return self.waits_for_person and self.looking != self.seat
+
+    def ready(self) -> None:
+        """The person who is asked has come, and the others look away."""
+        self.looking = self.seat
+
+    # What there is to see
+
+    def view(self, seat: int | None) -> Json:
+        if seat not in self.views:
+            self.views[seat] = self.rules.view(self.session.game, seat)
+        return self.views[seat]
+
+    def round_line(self) -> str:
+        return self.catalog.say("ui-round", round=self.session.game.round, rounds=ROUNDS)
+
+    def prompt(self) -> str:
+        """What is asked of the seat to decide."""
+        decision = self.rules.decision(self.session.game)
+        if decision is None:
+            return ""
+        verbs = [choice.verb for choice in self.choices()]
+        return self.telling.prompt(decision["kind"], decision["effect"], verbs)
+
+    def choices(self) -> list[Choice]:
+        """What the seat to decide can do now."""
+        if self.listed is None:
+            view = self.view(self.seat) if self.seat is not None else {}
+            self.listed = [self.choice(view, action) for action in view.get("actions", [])]
+        return self.listed
+
+    def choice(self, view: Json, action: Json) -> Choice:
+        label, detail = self.things.label(view, action), self.things.detail(view, action)
+        return Choice(action["id"], action["notation"], action["verb"], action["targets"], label, detail)
+
+    def sheet(self) -> Sheet:
+        return make_sheet(self.rules, self.session.game, self.telling)
+
+    def tell(self, events: list[Event], seat: int | None) -> list[str]:
+        """What happened, as a seat may read it."""
+        return [self.telling.event(event.seen_by(seat)) for event in events]
+
+    def told(self, seat: int | None) -> list[str]:
+        """The whole log of a seat."""
+        return self.tell([event for _, event in self.log], seat)
+
+    # What can be done
+
+    def act(self, action: int | str) -> list[Event]:
+        """Carry out an action of the seat to decide; IllegalAction, with nothing changed, if it may not."""
+        number = self.rules.catalogue.find(action) if isinstance(action, str) else action
+        assert number is not None, action
+        step = len(self.session.record.steps)
+        events = self.session.act(number)
+        self.keep(step, events)
+        return events
+
+    def undo(self) -> str:
+        """Take back the last step and say which; CannotUndo with nothing changed."""
+        undone = self.session.undo()
+        steps = len(self.session.record.steps)
+        self.log = [(step, event) for step, event in self.log if step < steps]
+        self.changed()
+        action = self.rules.catalogue[undone.actions[0]]
+        return self.things.label(self.view(undone.seat), action.plain())
+
+    def why(self, notation: str) -> Why:
+        """Whether an action, as it is written, is possible, or why it is not."""
+        action = self.rules.catalogue.find(" ".join(notation.split()))
+        if action is None:
+            return Why(False, self.catalog.say("refusal-unknown-action"))
+        seat = self.seat if self.viewer is None else self.viewer
+        if self.seat is None or seat is None:
+            return Why(False, self.catalog.say("refusal-game-over"))
+        refusal = self.rules.why(self.session.game, seat, action)
+        return Why(True, self.catalog.say("ui-possible")) if refusal is None else Why(False, self.refused(refusal))
+
+    def refused(self, refusal: Refusal) -> str:
+        return self.telling.refusal(refusal.code, refusal.missing, refusal.rule, refusal.page)
+
+    def cannot(self, code: str) -> str:
+        """The sentence of a CannotUndo."""
+        return self.catalog.say(f"refusal-{code}")
+
+    def completions(self, beginning: str) -> list[str]:
+        """The actions whose notation begins so, those possible now first."""
+        possible = [choice.notation for choice in self.choices()]
+        others = [action.notation for action in self.rules.catalogue.actions]
+        return [text for text in dict.fromkeys([*possible, *others]) if text.startswith(beginning)]
+
+    def thinking(self) -> Callable[[], int]:
+        """What the bot to decide has to do to find its action; it may run beside everything else."""
+        from digsite.bots.protocol import Budget
+
+        seat = self.seat
+        assert seat is not None
+        assert seat not in self.people
+        if seat not in self.bots:
+            self.bots[seat] = make_bot(self.game, self.seats[seat], self.seed * len(self.seats) + seat)
+        bot, view = self.bots[seat], self.rules.view(self.session.game, seat)
+        return lambda: bot.choose(view, view["actions"], Budget())
+
+    def close(self) -> None:
+        """Send programs that were seated home."""
+        for bot in self.bots.values():
+            if hasattr(bot, "close"):
+                bot.close()
+
+    # Keeping it
+
+    def keep(self, step: int, events: list[Event]) -> None:
+        """Note what a step told, and save."""
+        self.log += [(step, event) for event in events]
+        self.changed()
+
+    def changed(self) -> None:
+        self.views.clear()
+        self.listed = None
+        if self.file is not None:
+            try:
+                self.save(self.file)
+            except OSError as error:
+                self.trouble = self.cannot_write(self.file, error)
+            else:
+                self.trouble = None
+
+    def save(self, path: Path) -> None:
+        """Write the record; OSError if that fails, and then no file has changed."""
+        write(path, self.record())
+
+    def record(self) -> str:
+        """The game so far as a record, with what a list of games shows of it."""
+        note = {
+            "language": self.language,
+            "names": [seat.name for seat in self.seats],
+            "over": self.over,
+            "round": self.session.game.round,
+            "saved": datetime.now(UTC).isoformat(timespec="seconds"),
+            "seed": self.seed,
+        }
+        reached = state_hash(self.rules.encode(self.session.game))
+        return with_note(self.session.record.text(self.rules.catalogue, reached), note)
+
+    def cannot_write(self, path: Path, error: Exception) -> str:
+        return self.catalog.say("ui-cannot-write", file=str(path), reason=reason(error))
+
+
+def reason(error: Exception) -> str:
+    """What the system says went wrong."""
+    return (error.strerror if isinstance(error, OSError) else None) or str(error)

@@ -1,0 +1,63 @@
+"""What a player asked for: game, seats, board; and the table that makes of it."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import Any, Final
+
+from digsite.dice import fresh_seed
+from digsite.kernel.errors import BadOptions
+from digsite.terminal.files import new_file
+from digsite.terminal.games import rules_of
+from digsite.terminal.seats import DEFAULT_BOT, PERSON, Seat, read_seats
+from digsite.terminal.table import Table
+
+FEWEST: Final = 2
+
+
+@dataclass
+class Wishes:
+    """Everything but the language may be left open. Seats that nobody asked for are bots, but for the first."""
+
+    language: str
+    game: str | None = None
+    players: int | None = None
+    seats: list[str] = field(default_factory=list)
+    board: str | None = None
+    difficulty: int | None = None
+    edition: dict[str, Any] | None = None
+    options: dict[str, Any] = field(default_factory=dict)
+    seed: int | None = None
+
+    @property
+    def say_enough(self) -> bool:
+        """Whether a game can begin without another question."""
+        asked = (self.players, self.board, self.difficulty, self.edition, self.seed)
+        return self.game is not None and (bool(self.seats) or any([wish is not None for wish in asked]))
+
+    def seated(self) -> list[Seat]:
+        """The players' seats; BadOptions if one is nothing that can sit there."""
+        asked = self.seats or [PERSON]
+        players = self.players if self.players is not None else max(FEWEST, len(self.seats))
+        if len(asked) > players:
+            raise BadOptions("seat", f"{len(asked)} are named, {players} can sit")
+        return read_seats([*asked, *[DEFAULT_BOT] * (players - len(asked))])
+
+    def game_options(self) -> dict[str, Any]:
+        """The options as the rules take them."""
+        asked = {"board": self.board, "difficulty": self.difficulty, "edition": self.edition}
+        asked |= {"options": self.options or None}
+        return {"players": len(self.seated()), **{name: wish for name, wish in asked.items() if wish is not None}}
+
+    def table(self, autosave: bool = True) -> Table:
+        """A new game; BadOptions if there is none such."""
+        assert self.game is not None
+        seed = fresh_seed() if self.seed is None else self.seed
+        return Table.new(
+            rules_of(self.game),
+            self.game_options(),
+            self.seated(),
+            seed,
+            self.language,
+            new_file(self.game) if autosave else None,
+        )

@@ -1,0 +1,69 @@
+"""The table in lines of text, part by part: what the plain mode reads out. Each game has its own."""
+
+from __future__ import annotations
+
+from importlib import import_module
+
+from digsite.kernel.rules import Json
+from digsite.terminal.things import Things
+
+
+class Words:
+    """What a view shows, in short lines. Nothing is told by the place of a word in a line alone."""
+
+    def __init__(self, things: Things) -> None:
+        self.things = things
+        self.telling = things.telling
+        self.say = things.say
+
+    def summary(self, view: Json) -> list[str]:
+        """What a player needs to know before a decision."""
+        raise NotImplementedError
+
+    def hand(self, view: Json) -> list[str]:
+        raise NotImplementedError
+
+    def row(self, view: Json) -> list[str]:
+        raise NotImplementedError
+
+    def map(self, view: Json) -> list[str]:
+        raise NotImplementedError
+
+    def track(self, view: Json) -> list[str]:
+        raise NotImplementedError
+
+    def players(self, view: Json) -> list[str]:
+        raise NotImplementedError
+
+    def look(self, view: Json) -> list[str]:
+        """The whole table."""
+        parts = [self.row(view), self.map(view), self.track(view), self.players(view)]
+        return [line for part in [*parts, self.hand(view)] for line in [*part, ""]][:-1]
+
+    def line(self, name: str, parts: list[str]) -> str:
+        """`Name: one, another.`; nothing at all is said to be nothing."""
+        return self.things.about(capital(name), [part for part in parts if part] or [self.say("ui-none")])
+
+    def seat_name(self, view: Json, seat: object) -> str:
+        return self.things.seat_name(view, seat)
+
+    def cards(self, cards: list[str | None]) -> list[str]:
+        """Cards by name, equal ones counted; those that are not shown by their number."""
+        known = [card for card in cards if card is not None]
+        told = [counted(self.things.name(card), known.count(card)) for card in dict.fromkeys(known)]
+        hidden = len(cards) - len(known)
+        return told + ([self.say("ui-cards-unknown", count=hidden)] if hidden else [])
+
+
+def counted(name: str, count: int) -> str:
+    return name if count == 1 else f"{count} × {name}"
+
+
+def capital(text: str) -> str:
+    return text[:1].upper() + text[1:]
+
+
+def words_of(game: str, things: Things) -> Words:
+    """The words for a game's table."""
+    made: Words = import_module(f"digsite.terminal.{game}_words").make(things)
+    return made

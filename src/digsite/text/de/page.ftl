@@ -1,0 +1,239 @@
+### The web page: home, opening and joining a table, everything around the table, settings, replays.
+
+## Everywhere
+
+page-name = Digsite
+page-title = Digsite: Die verlorenen Ruinen von Arnak und Quetzal
+page-home = Startseite
+page-nav = Seiten
+page-nav-open = Tisch eröffnen
+page-nav-tables = Tisch
+page-nav-games = Aufzeichnung
+page-nav-learn = Lernen
+page-nav-rules = Regeln
+page-nav-things = Glossar
+page-nav-glossary = Glossar
+page-nav-cardboard = Am Spielbrett
+page-nav-replay = Aufzeichnungen
+page-nav-settings = Einstellungen
+page-nav-credits = Mitwirkende
+page-skip = Zum Inhalt
+page-unofficial = Ein inoffizielles Projekt von Spielern, ohne Verbindung zu den Autoren und Verlagen der Spiele und nicht von ihnen gebilligt. Keine offiziellen Bilder, kein Regeltext. Am besten besitzt man die Spiele.
+page-loading = Einen Moment …
+page-not-found = Unter dieser Adresse gibt es nichts.
+page-not-loaded = Dieser Teil konnte nicht geladen werden. Bitte die Verbindung prüfen und noch einmal versuchen.
+page-went-wrong = Das hat nicht geklappt. Bitte noch einmal versuchen; wenn es wieder passiert, bitte melden.
+page-close = Schließen
+page-cancel = Abbrechen
+page-do-it = Ausführen
+page-sure = Sicher?
+page-copy = Kopieren
+page-copied = Kopiert
+refusal-connection-lost = Es gibt keine Verbindung zum Server.
+
+## Home
+
+page-welcome = Zwei verlorene Welten, ein Tisch
+page-welcome-text = Spiele mit Freunden über einen Link, gegen Bots oder allein gegen den Rivalen. Ohne Konto, ohne Installation.
+page-about-arnak = Leite eine Expedition auf eine unbewohnte Insel: Baue dein Deck, entsende Archäologen, überwinde Wächter und steige auf zum Verlorenen Tempel.
+page-about-quetzal = Wirf dein Team aus Abenteurern und Archäologen, überbiete die anderen in den Ruinen und verschiffe die schönsten Artefakte.
+page-facts-arnak = 1 bis 4 Personen · beide Tempel · Solo-Rivale
+page-facts-quetzal = 2 bis 5 Personen · Automat zu zweit
+page-play-now = Jetzt gegen einen Bot spielen
+page-choose-level = Wie stark soll der Bot sein?
+page-open-with-friends = Tisch mit Freunden eröffnen
+page-learn-it = Das Spiel lernen
+page-level = Stärke
+page-level-random = Zufall
+    .about = spielt irgendetwas
+page-level-novice = Neuling
+    .about = für die erste Partie
+page-level-scout = Späher
+    .about = kennt die Grundlagen
+page-level-ranger = Waldläufer
+    .about = plant voraus
+page-level-professor = Professor
+    .about = unser stärkster
+page-my-tables = Meine Tische
+page-no-tables = Noch keine. Tische, an die du dich setzt, merkt sich dieser Browser.
+page-forget = Vergessen
+page-status-waiting = wartet auf Mitspieler
+page-status-playing = im Gang
+page-status-over = beendet
+page-status-archived = archiviert
+page-open-record = Eine Aufzeichnung aus einer Datei ansehen
+
+## Opening a table
+
+page-open-title = Einen Tisch eröffnen
+page-open-it = Tisch eröffnen
+page-your-name = Dein Name
+page-name-of = Name für Platz { $number }
+page-name-optional = Name (freiwillig)
+page-who = Wer auf Platz { $number } sitzt
+page-seat-friend = ein Freund, über einen Link
+page-seat-here = jemand an diesem Bildschirm
+page-seat-bot = ein Bot
+page-remove = Entfernen
+page-add-seat = Platz hinzufügen
+page-solo-rival = Allein am Tisch spielst du gegen den Rivalen der Solo-Regeln.
+page-automaton-plays = Zu zweit spielt der Automat mit.
+page-difficulty = { $count ->
+        [0] kein rotes Plättchen: am leichtesten
+        [one] { $count } rotes Plättchen
+       *[other] { $count } rote Plättchen
+    }
+page-more-settings = Weitere Einstellungen
+page-seed-help = Eine Zahl: Derselbe Startwert gibt dieselbe Partie. Leer lassen für eine neue.
+page-edition-help = Eine .toml-Datei mit den Werten der eigenen Schachtel. „digsite quetzal edition“ schreibt eine zum Anfangen.
+
+## Before the cards are dealt
+
+page-lobby-text = Die Karten werden ausgeteilt, sobald alle bereit sind. Schicke allen ihren eigenen Link.
+page-connecting = Du setzt dich an den Tisch …
+page-reconnecting = Die Verbindung ist weg. Neuer Versuch …
+page-no-table = Diesen Tisch gibt es nicht.
+page-no-table-help = Bitte den Link prüfen. Tische, an denen lange niemand spielt, werden archiviert.
+page-table-closed = An diesem Tisch ist für dich kein Platz.
+page-table-closed-help = Der Link des Platzes wurde vielleicht durch einen neuen ersetzt. Wer den Tisch eröffnet hat, kann ihn schicken; zuschauen geht auch.
+page-here = am Tisch
+page-not-here = nicht am Tisch
+page-is-ready = bereit
+page-not-ready = noch nicht bereit
+page-ready = Ich bin bereit
+page-wait = Noch nicht
+page-link-for = Link für { $player }
+page-watchers = Zuschauen
+page-watch-link = Link zum Zuschauen
+page-you-watch = Du schaust zu. Die Handkarten bleiben verdeckt.
+
+## At the table
+
+page-game-over = Das Spiel ist aus
+page-waiting-for = { $player } ist am Zug.
+page-position = Die Lage
+page-undo = Zurück
+page-hint = Was würde der stärkste Bot tun?
+page-hint-title = Der stärkste Bot würde
+page-hint-thinking = Der Bot überlegt …
+page-hint-value = Wert { $value } · { $share } % seiner Suche
+page-chat = Gespräch
+page-chat-unread = Gespräch, neue Nachrichten
+page-no-chat = Noch hat niemand etwas gesagt.
+page-say = Etwas sagen
+page-send = Senden
+page-seats = Plätze und mehr
+page-rules = Regeln
+page-menu-choose = Eins auswählen
+page-pay = Bezahlen
+page-pay-with = Bezahlen mit
+page-log-undone = { $count ->
+        [one] Ein Schritt wird zurückgenommen.
+       *[other] { $count } Schritte werden zurückgenommen.
+    }
+page-unknown-cards = { $count ->
+        [one] { $count } unbekannte Karte
+       *[other] { $count } unbekannte Karten
+    }
+page-rival-used = Plättchen dieser Runde
+page-bot-name = { $level } ({ $number })
+page-plain-table = Tisch in Worten
+page-drawn-table = Gezeichneter Tisch
+page-curtain = Der Bildschirm wechselt die Hände
+page-curtain-text = { $player }, du bist dran. Die anderen schauen weg.
+page-curtain-open = Ich bin { $player }
+page-replace = Einen Bot weiterspielen lassen
+page-give-back = Platz zurückgeben
+page-my-seat = Das ist mein Platz
+page-hand-over = Meinen Platz weitergeben
+page-hand-over-help = Du bekommst einen neuen Link für jemand anderen oder für ein anderes Gerät. Der alte gilt dann nicht mehr.
+page-hand-over-do = Neuen Link erzeugen
+page-propose-hints = Vorschlagen, Tipps zu erlauben
+
+## Proposals
+
+page-proposals = Vorschläge
+page-proposal-replace-by-bot = { $player } schlägt vor, dass für { $seat } ein Bot weiterspielt.
+page-proposal-return-seat = { $player } bittet, dass { $seat } den Platz mit einem neuen Link zurückbekommt.
+page-proposal-hints = { $player } schlägt vor, Tipps für alle zu erlauben.
+page-proposal-rematch = { $player } schlägt noch eine Partie vor.
+page-proposal-rematch-same-deal = { $player } schlägt dieselbe Partie noch einmal vor.
+page-somebody = Jemand
+page-agree = Einverstanden
+page-disagree = Ablehnen
+page-waiting-votes = Noch zuzustimmen: { $players }
+
+## After the game
+
+page-rematch = Noch einmal
+page-rematch-same = Dieselbe Partie noch einmal
+page-to-rematch = Zum neuen Tisch
+page-watch-replay = Noch einmal ansehen
+page-save-record = Aufzeichnung speichern
+page-round = Runde
+page-chart = Punkte nach Runden
+page-chart-all = Alle
+page-chart-text = Punkte nach jeder Runde. Dieselben Zahlen stehen in der Tabelle danach.
+
+## Replays
+
+page-replay = Aufzeichnung
+page-replay-text = Öffne eine Aufzeichnung, die am Ende einer Partie gespeichert wurde, hier oder im Terminal, und sieh sie von jedem Platz aus an.
+page-record-file = Datei der Aufzeichnung
+page-record-drop = Oder hier ablegen.
+page-no-replay = Diese Partie kann noch nicht angesehen werden.
+page-to-table = Zum Tisch
+page-the-deal = Die Karten werden ausgeteilt.
+page-decides = { $player } entscheidet.
+page-replay-first = Zum Anfang
+page-replay-last = Zum Ende
+page-replay-round = Nächste Runde
+page-replay-round-back = Eine Runde zurück
+page-replay-play = Abspielen
+page-replay-stop = Anhalten
+page-eyes = Mit wessen Augen
+page-eyes-open = Alles offen
+page-eyes-seat = Wie { $player } es sah
+page-eyes-watcher = Wie beim Zuschauen
+page-link-moment = Link zu diesem Moment
+
+## Settings
+
+page-theme = Aussehen
+page-theme-auto = wie das System
+page-theme-light = hell
+page-theme-dark = dunkel
+page-speed = Bewegung
+page-speed-none = keine
+page-speed-times = { $times }×
+page-speed-help = Wo das System um weniger Bewegung bittet, gibt es keine.
+page-sound = Geräusche
+page-shortcuts-on = Tastenkürzel aus einzelnen Buchstaben
+page-shortcuts = Tastenkürzel
+page-seat-colours = Farben der Plätze
+page-seat-colours-help = Jeder Platz hat auch eine Form und einen Buchstaben. Nur dieser Browser zeigt sie so.
+page-seat-colour = Platz { $seat }: { $colour }
+page-colour-red = roter Kreis
+page-colour-blue = blaues Quadrat
+page-colour-green = grünes Dreieck
+page-colour-yellow = gelbe Raute
+page-colour-purple = violettes Sechseck
+page-forward = Nach vorn
+page-key-digits = die Möglichkeit mit dieser Nummer wählen
+page-key-undo = einen Schritt zurücknehmen
+page-key-enter = das Ausgewählte drücken
+page-key-escape = Offenes schließen
+page-key-hint = um einen Tipp bitten
+page-key-score = Wertungsblatt
+page-key-log = Protokoll
+page-key-chat = Gespräch
+page-key-rules = Regeln
+page-key-help = diese Tastenkürzel
+page-key-step = Aufzeichnung: ein Schritt zurück oder vor
+page-key-ends = Aufzeichnung: zum Anfang oder Ende
+page-key-flip = Aufzeichnung: mit den Augen eines anderen Platzes
+
+## Credits
+
+page-credits-fonts = Schriften: Alegreya und Cinzel, unter der SIL Open Font License.
+page-credits-icons = Zeichen von game-icons.net, unter CC BY 3.0; die übrigen Zeichnungen sind von uns.

@@ -1,0 +1,44 @@
+### Quetzal auf der Seite: was nur der gezeichnete Tisch sagt.
+
+q-nobody = Noch niemand
+q-held = { $count ->
+        [one] Gehalten von { $player } mit { $count } Meeple, Rolle: { $role }
+       *[other] Gehalten von { $player } mit { $count } Meeples, Rolle: { $role }
+    }
+q-needs = { $count ->
+        [one] { $count } Meeple genügt
+       *[other] { $count } Meeples genügen
+    }
+q-hidden-card = Eine Karte, die sonst niemand sieht
+q-step = { $choose } wählen, { $draw } ziehen
+q-pile = { $count } im Stapel
+q-placing = Wer geht hierher: { $location }?
+q-role = In welcher Rolle?
+q-none-chosen = Niemand gewählt
+q-not-enough = Diese Gruppe kann nicht hierher.
+q-place-them = Einsetzen
+q-leave = Schließen
+q-all-placed = Alle eingesetzt
+q-my-board = Mein Bereich
+q-others = Die anderen
+q-no-tiles = Noch keine Verbesserungen
+q-no-cards = Keine Artefakte
+q-keep-one = Behalte eine davon
+q-delivery = Lieferung
+q-delivery-empty = Drücke Karten deiner Hand, um sie zu verladen.
+q-automaton = Automat
+q-automaton-words = Seine Meeples stehen dort, wo es diese Karte sagt; er kann überboten werden wie ein Mensch, und was er nimmt, verlässt das Spiel.
+q-round = Runde { $round } von 5.
+q-edition = Die Zahlen dieses Tisches
+q-edition-default = Standardausgabe: { $count } Zahlen sind angenommen
+q-edition-own = Gespielt mit einer eigenen Ausgabe
+q-edition-words = Ein Teil dessen, was nur auf dem Material gezeichnet ist, war nicht herauszufinden. Jede Zahl steht mit ihrer Quelle da; wer die Schachtel besitzt, kann sie mit einer Ausgabedatei berichtigen.
+q-figure = Zahl
+q-value = Wert
+q-source = Quelle
+q-corrected = aus der Ausgabe dieses Tisches
+q-tabs = Teile des Tisches
+q-tab-island = Insel
+q-tab-me = Meins
+q-tab-others = Andere
+q-tab-log = Verlauf

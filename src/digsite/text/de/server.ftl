@@ -1,0 +1,33 @@
+### Was der Server ablehnt: ein einfacher Satz für jeden seiner Codes.
+
+refusal-wrong-secret = Dieses Geheimnis öffnet keinen Platz an diesem Tisch.
+refusal-seat-needed = Das kann nur, wer an diesem Tisch einen Platz hat.
+refusal-bad-origin = Diese Anfrage kommt von einer anderen Website.
+refusal-game-running = Das geht erst, wenn die Partie zu Ende ist.
+refusal-hints-off = An diesem Tisch gibt es Tipps nur, wenn alle zustimmen.
+refusal-bots-only = Ein Tisch braucht mindestens einen Menschen.
+refusal-no-such-page = Unter dieser Adresse gibt es nichts.
+refusal-no-such-table = Diesen Tisch gibt es nicht.
+refusal-no-such-seat = Diesen Platz gibt es an diesem Tisch nicht.
+refusal-no-such-proposal = Dieser Vorschlag ist nicht mehr offen.
+refusal-no-such-move = So viele Schritte hat die Partie nicht.
+refusal-wrong-method = Das ist unter dieser Adresse nicht möglich.
+refusal-too-slow = Das Senden hat zu lange gedauert.
+refusal-stale = Der Tisch ist inzwischen weiter.
+refusal-key-used = Dieser Schlüssel wurde schon für eine andere Aktion benutzt.
+refusal-not-dealt = Die Karten sind noch nicht ausgeteilt.
+refusal-already-dealt = Die Karten sind schon ausgeteilt.
+refusal-seat-present = Wer dort sitzt, ist am Tisch.
+refusal-seat-taken = Dort sitzt schon ein Bot.
+refusal-already-proposed = Das ist schon vorgeschlagen oder vereinbart.
+refusal-nobody-to-agree = Es gibt niemanden, der zustimmen könnte.
+refusal-archived = Dieser Tisch ist archiviert: Die Partie lässt sich ansehen, nicht weiterspielen.
+refusal-too-large = Das ist zu groß.
+refusal-wrong-media-type = Hier wird JSON erwartet.
+refusal-wrong-host = Dieser Server heißt nicht so; starten Sie ihn mit --public-url oder --allowed-hosts.
+refusal-slow-down = Das ist zu viel auf einmal; warten Sie einen Augenblick.
+refusal-too-many-tables = Auf diesem Server sind zurzeit zu viele Tische offen.
+refusal-bots-busy = Die Bots sind gerade beschäftigt; versuchen Sie es noch einmal.
+refusal-stopping = Der Server startet neu; versuchen Sie es gleich noch einmal.
+refusal-not-stored = Es konnte nicht gespeichert werden und zählt deshalb nicht; versuchen Sie es noch einmal.
+refusal-page-missing = Die Seite ist noch nicht gebaut; ./play baut sie.

@@ -1,0 +1,44 @@
+### Quetzal on the page: what only its drawn table says.
+
+q-nobody = Nobody yet
+q-held = { $count ->
+        [one] Held by { $player } with { $count } meeple, role: { $role }
+       *[other] Held by { $player } with { $count } meeples, role: { $role }
+    }
+q-needs = { $count ->
+        [one] { $count } meeple will do
+       *[other] { $count } meeples will do
+    }
+q-hidden-card = A card nobody else sees
+q-step = choose { $choose }, draw { $draw }
+q-pile = { $count } in the pile
+q-placing = Who goes here: { $location }?
+q-role = In which role?
+q-none-chosen = Nobody chosen
+q-not-enough = This group cannot go here.
+q-place-them = Place them
+q-leave = Close
+q-all-placed = All placed
+q-my-board = My board
+q-others = The others
+q-no-tiles = No upgrade tiles yet
+q-no-cards = No artifacts
+q-keep-one = Keep one of these
+q-delivery = Delivery
+q-delivery-empty = Press cards of your hand to load them.
+q-automaton = Automaton
+q-automaton-words = Its meeples stand where this card says; it can be outbid like a player, and what it takes leaves the game.
+q-round = Round { $round } of 5.
+q-edition = The figures of this table
+q-edition-default = Default edition: { $count } figures are assumed
+q-edition-own = Played with an owner’s edition
+q-edition-words = Part of what is only drawn on the components could not be recovered. Each figure stands with its source; an owner of the box can correct them with an edition file.
+q-figure = Figure
+q-value = Value
+q-source = Source
+q-corrected = from this table’s edition
+q-tabs = Parts of the table
+q-tab-island = Island
+q-tab-me = Mine
+q-tab-others = Others
+q-tab-log = Log

@@ -1,0 +1,102 @@
+### The full screen: labels, keys, hints, headings of folded choices, the signs of its drawings. Shared by both games.
+
+## Labels and headings
+
+ui-screen-label = { $what }:
+ui-screen-apart = set apart
+ui-screen-collections = Worth of 1, 2 or 3 in a delivery
+ui-screen-keys = Keys
+ui-screen-signs = Signs
+ui-screen-rule = Rule { $rule }
+
+## Keys
+
+ui-screen-key-type = Type it
+ui-screen-key-theme = Dark or light
+ui-screen-key-ends = first, last
+ui-screen-key-view = another seat
+ui-screen-key-scroll = scroll the table
+ui-screen-key-change = Change
+
+## Typing and asking
+
+ui-screen-typing = an action as it is written, or some of its words; → completes, Enter does it, Esc leaves
+ui-screen-several = { $count ->
+        [one] That fits { $count } action.
+       *[other] That fits { $count } actions; go on typing.
+    }
+ui-screen-help-hint = type a name, or the number of a rule
+ui-screen-why-hint = type some of an action: dig coin, research notebook …
+ui-screen-save-as = Write the record to this file as well:
+ui-screen-kept = Every step is kept already, in { $file }.
+ui-screen-ready = ready
+ui-screen-any-seed = any (type a number for a certain one)
+ui-screen-type-seed = a number; empty for any
+ui-screen-type-name = the player’s name
+ui-screen-bot-failed = The bot cannot go on: { $reason }. The game is kept; leave with q and go on with another seat.
+
+## Replays
+
+ui-screen-chance = Chance has decided.
+ui-screen-start = Before the first step.
+ui-screen-seen-by = Seen by: { $player }
+ui-screen-spectator = a spectator
+
+## Headings of folded choices, by verb
+
+ui-fold-dig = Dig at a known site
+ui-fold-discover = Discover a new site
+ui-fold-overcome = Overcome a guardian
+ui-fold-buy = Buy a card
+ui-fold-play = Play a card
+ui-fold-research = Research
+ui-fold-temple = Take a temple tile
+ui-fold-use = Use an assistant
+ui-fold-boon = Use a boon
+ui-fold-slot = Put an idol into a slot
+ui-fold-travel = Travel with
+ui-fold-exile = Exile a card
+ui-fold-relocate = Relocate an archaeologist
+ui-fold-move = Move a guardian
+ui-fold-take = Take
+ui-fold-exchange = Exchange
+
+## Signs of the drawings
+
+ui-sign-coin = coin
+ui-sign-compass = compass
+ui-sign-tablet = tablet
+ui-sign-arrowhead = arrowhead
+ui-sign-jewel = jewel
+ui-sign-boot = boot
+ui-sign-car = car
+ui-sign-boat = boat
+ui-sign-plane = plane
+ui-sign-card = card
+ui-sign-exile = exile
+ui-sign-fear = Fear
+ui-sign-idol = idol
+ui-sign-guardian = guardian
+ui-sign-assistant = assistant
+ui-sign-gold = gold side
+ui-sign-refresh = refresh
+ui-sign-artifact = artifact
+ui-sign-item = item
+ui-sign-points = point
+ui-sign-moon = moon staff and round
+ui-sign-free = free space
+ui-sign-blocked = blocked space
+ui-sign-tokens = magnifying glass, notebook of a seat
+ui-sign-rows = what a row gives to the magnifying glass, to the notebook
+ui-sign-bonus = bonus tile
+ui-sign-rival = the rival
+ui-sign-discovery = Discovery point
+ui-sign-marker = First Player marker
+ui-sign-black = adventurer (black)
+ui-sign-white = archaeologist (white)
+ui-sign-side = on its side: either role
+ui-sign-standing = standing: either role, 1 coin
+ui-sign-unrolled = not thrown yet
+ui-sign-character = the Character
+ui-sign-upgrade = upgrade tile
+ui-sign-automaton = the automaton

@@ -1,0 +1,33 @@
+### What the server refuses: one plain sentence for each of its codes.
+
+refusal-wrong-secret = This secret does not open a seat at this table.
+refusal-seat-needed = Only somebody with a seat at this table can do that.
+refusal-bad-origin = This request comes from another website.
+refusal-game-running = That can only be done when the game is over.
+refusal-hints-off = At this table there are hints only if everybody agrees.
+refusal-bots-only = A table needs at least one person.
+refusal-no-such-page = There is nothing at this address.
+refusal-no-such-table = There is no such table.
+refusal-no-such-seat = There is no such seat at this table.
+refusal-no-such-proposal = That proposal is not open any more.
+refusal-no-such-move = The game does not have that many steps.
+refusal-wrong-method = That cannot be done at this address.
+refusal-too-slow = It took too long to arrive.
+refusal-stale = The table has moved on in the meantime.
+refusal-key-used = That key was used for another action.
+refusal-not-dealt = The cards have not been dealt yet.
+refusal-already-dealt = The cards have been dealt already.
+refusal-seat-present = Whoever sits there is at the table.
+refusal-seat-taken = A bot sits there already.
+refusal-already-proposed = That is proposed or agreed on already.
+refusal-nobody-to-agree = There is nobody who could agree to it.
+refusal-archived = This table is archived; its game can be looked at, not played on.
+refusal-too-large = That is too large.
+refusal-wrong-media-type = JSON is expected here.
+refusal-wrong-host = This server does not go by that name; start it with --public-url or --allowed-hosts.
+refusal-slow-down = That is too much at a time; wait a moment.
+refusal-too-many-tables = There are too many open tables on this server at the moment.
+refusal-bots-busy = The bots are busy at the moment; try again.
+refusal-stopping = The server is restarting; try again in a moment.
+refusal-not-stored = It could not be stored, so it does not count; try again.
+refusal-page-missing = The page has not been built yet; ./play builds it.

@@ -1,0 +1,239 @@
+### The web page: home, opening and joining a table, everything around the table, settings, replays.
+
+## Everywhere
+
+page-name = Digsite
+page-title = Digsite : Les Ruines perdues de Narak et Quetzal
+page-home = Accueil
+page-nav = Pages
+page-nav-open = Ouvrir une table
+page-nav-tables = Table
+page-nav-games = Rediffusion
+page-nav-learn = Apprendre
+page-nav-rules = Règles
+page-nav-things = Glossaire
+page-nav-glossary = Glossaire
+page-nav-cardboard = Avec la boîte
+page-nav-replay = Rediffusions
+page-nav-settings = Réglages
+page-nav-credits = Crédits
+page-skip = Aller au contenu
+page-unofficial = Projet d’amateurs, non officiel, sans lien avec les auteurs ni les éditeurs des jeux et sans leur aval. Aucune illustration officielle, aucun texte des livrets de règles. Mieux vaut posséder les jeux.
+page-loading = Un instant…
+page-not-found = Il n’y a rien à cette adresse.
+page-not-loaded = Cette partie n’a pas pu être chargée. Vérifiez la connexion et réessayez.
+page-went-wrong = Cela n’a pas marché. Réessayez ; si cela se reproduit, merci de le signaler.
+page-close = Fermer
+page-cancel = Annuler
+page-do-it = Le faire
+page-sure = Confirmer ?
+page-copy = Copier
+page-copied = Copié
+refusal-connection-lost = Il n’y a pas de connexion au serveur.
+
+## Home
+
+page-welcome = Deux mondes perdus, une seule table
+page-welcome-text = Jouez avec des amis grâce à un lien, contre des robots, ou en solitaire contre le rival. Sans compte, rien à installer.
+page-about-arnak = Menez une expédition sur une île inhabitée : construisez votre paquet, envoyez des archéologues, vainquez les gardiens et montez jusqu’au Temple perdu.
+page-about-quetzal = Lancez votre équipe d’aventuriers et d’archéologues, surenchérissez dans les ruines et expédiez les plus beaux artefacts.
+page-facts-arnak = 1 à 4 joueurs · les deux temples · rival en solitaire
+page-facts-quetzal = 2 à 5 joueurs · automate à deux
+page-play-now = Jouer tout de suite contre un robot
+page-choose-level = De quelle force sera le robot ?
+page-open-with-friends = Ouvrir une table entre amis
+page-learn-it = Apprendre le jeu
+page-level = Niveau
+page-level-random = Hasard
+    .about = joue n’importe quoi
+page-level-novice = Novice
+    .about = pour une première partie
+page-level-scout = Éclaireur
+    .about = connaît les bases
+page-level-ranger = Guide
+    .about = prévoit ses coups
+page-level-professor = Professeur
+    .about = le plus fort
+page-my-tables = Mes tables
+page-no-tables = Aucune pour l’instant. Les tables où vous vous asseyez sont gardées dans ce navigateur.
+page-forget = Oublier
+page-status-waiting = attend des joueurs
+page-status-playing = en cours
+page-status-over = terminée
+page-status-archived = archivée
+page-open-record = Revoir une partie enregistrée dans un fichier
+
+## Opening a table
+
+page-open-title = Ouvrir une table
+page-open-it = Ouvrir la table
+page-your-name = Votre nom
+page-name-of = Nom pour la place { $number }
+page-name-optional = Nom (facultatif)
+page-who = Qui prend la place { $number }
+page-seat-friend = un ami, par un lien
+page-seat-here = une personne devant cet écran
+page-seat-bot = un robot
+page-remove = Retirer
+page-add-seat = Ajouter une place
+page-solo-rival = En solitaire, vous jouez contre le rival des règles solo.
+page-automaton-plays = À deux joueurs, l’automate participe.
+page-difficulty = { $count ->
+        [0] aucune tuile rouge : le plus facile
+        [one] { $count } tuile rouge
+       *[other] { $count } tuiles rouges
+    }
+page-more-settings = Autres réglages
+page-seed-help = Un nombre : la même graine distribue la même partie. Laissez vide pour une nouvelle donne.
+page-edition-help = Un fichier .toml avec les valeurs de votre boîte. « digsite quetzal edition » en écrit un pour commencer.
+
+## Before the cards are dealt
+
+page-lobby-text = Les cartes sont distribuées dès que tout le monde est prêt. Envoyez à chacun son propre lien.
+page-connecting = Vous prenez place à la table…
+page-reconnecting = La connexion est perdue. Nouvel essai…
+page-no-table = Cette table n’existe pas.
+page-no-table-help = Vérifiez le lien. Les tables où personne ne joue pendant longtemps sont archivées.
+page-table-closed = Cette table ne vous laisse pas entrer.
+page-table-closed-help = Le lien de la place a peut-être été remplacé. Qui a ouvert la table peut vous envoyer le nouveau ; vous pouvez aussi regarder.
+page-here = à la table
+page-not-here = absent
+page-is-ready = prêt
+page-not-ready = pas encore prêt
+page-ready = Je suis prêt
+page-wait = Pas encore
+page-link-for = Lien pour { $player }
+page-watchers = Regarder
+page-watch-link = Lien pour les spectateurs
+page-you-watch = Vous regardez. Les mains restent cachées.
+
+## At the table
+
+page-game-over = La partie est terminée
+page-waiting-for = C’est au tour de { $player }.
+page-position = La position
+page-undo = Annuler
+page-hint = Que ferait le robot le plus fort ?
+page-hint-title = Le robot le plus fort ferait
+page-hint-thinking = Le robot réfléchit…
+page-hint-value = valeur { $value } · { $share } % de sa recherche
+page-chat = Discussion
+page-chat-unread = Discussion, nouveaux messages
+page-no-chat = Personne n’a encore rien dit.
+page-say = Dire quelque chose
+page-send = Envoyer
+page-seats = Places et autres
+page-rules = Règles
+page-menu-choose = Choisissez
+page-pay = Payer
+page-pay-with = Payer avec
+page-log-undone = { $count ->
+        [one] Une action est annulée.
+       *[other] { $count } actions sont annulées.
+    }
+page-unknown-cards = { $count ->
+        [one] { $count } carte inconnue
+       *[other] { $count } cartes inconnues
+    }
+page-rival-used = tuiles jouées cette manche
+page-bot-name = { $level } ({ $number })
+page-plain-table = Table en mots
+page-drawn-table = Table dessinée
+page-curtain = L’écran change de mains
+page-curtain-text = { $player }, c’est à vous. Les autres regardent ailleurs.
+page-curtain-open = Je suis { $player }
+page-replace = Laisser jouer un robot
+page-give-back = Rendre la place
+page-my-seat = C’est ma place
+page-hand-over = Céder ma place
+page-hand-over-help = Vous recevez un nouveau lien, à donner à quelqu’un ou à ouvrir sur un autre appareil. L’ancien ne vaut plus.
+page-hand-over-do = Créer un nouveau lien
+page-propose-hints = Proposer d’autoriser les conseils
+
+## Proposals
+
+page-proposals = Propositions
+page-proposal-replace-by-bot = { $player } propose qu’un robot continue pour { $seat }.
+page-proposal-return-seat = { $player } demande que { $seat } retrouve sa place, avec un nouveau lien.
+page-proposal-hints = { $player } propose d’autoriser les conseils pour tous.
+page-proposal-rematch = { $player } propose une autre partie.
+page-proposal-rematch-same-deal = { $player } propose une autre partie avec la même donne.
+page-somebody = Quelqu’un
+page-agree = D’accord
+page-disagree = Refuser
+page-waiting-votes = Doivent encore accepter : { $players }
+
+## After the game
+
+page-rematch = Rejouer
+page-rematch-same = Rejouer la même donne
+page-to-rematch = À la nouvelle table
+page-watch-replay = Revoir la partie
+page-save-record = Enregistrer la partie
+page-round = Manche
+page-chart = Points par manche
+page-chart-all = Tous
+page-chart-text = Points après chaque manche. Les mêmes chiffres sont dans le tableau qui suit.
+
+## Replays
+
+page-replay = Rediffusion
+page-replay-text = Ouvrez une partie enregistrée ici ou dans le terminal et regardez-la depuis n’importe quelle place.
+page-record-file = Fichier de la partie
+page-record-drop = Ou déposez-le ici.
+page-no-replay = Cette partie ne peut pas encore être revue.
+page-to-table = À la table
+page-the-deal = Les cartes sont distribuées.
+page-decides = { $player } décide.
+page-replay-first = Au début
+page-replay-last = À la fin
+page-replay-round = Manche suivante
+page-replay-round-back = Une manche en arrière
+page-replay-play = Lecture
+page-replay-stop = Arrêt
+page-eyes = Par les yeux de qui
+page-eyes-open = Tout ouvert
+page-eyes-seat = Comme { $player } l’a vu
+page-eyes-watcher = En spectateur
+page-link-moment = Lien vers ce moment
+
+## Settings
+
+page-theme = Apparence
+page-theme-auto = comme le système
+page-theme-light = claire
+page-theme-dark = sombre
+page-speed = Animation
+page-speed-none = aucune
+page-speed-times = { $times }×
+page-speed-help = Si le système demande moins de mouvement, il n’y en a pas.
+page-sound = Sons
+page-shortcuts-on = Raccourcis clavier d’une seule lettre
+page-shortcuts = Raccourcis clavier
+page-seat-colours = Couleurs des places
+page-seat-colours-help = Chaque place a aussi une forme et une lettre. Seul ce navigateur les montre ainsi.
+page-seat-colour = Place { $seat } : { $colour }
+page-colour-red = cercle rouge
+page-colour-blue = carré bleu
+page-colour-green = triangle vert
+page-colour-yellow = losange jaune
+page-colour-purple = hexagone violet
+page-forward = Avancer
+page-key-digits = choisir l’option de ce numéro
+page-key-undo = annuler une action
+page-key-enter = activer ce qui est sélectionné
+page-key-escape = fermer ce qui est ouvert
+page-key-hint = demander conseil
+page-key-score = feuille de score
+page-key-log = journal
+page-key-chat = discussion
+page-key-rules = règles
+page-key-help = ces raccourcis
+page-key-step = rediffusion : un pas en arrière ou en avant
+page-key-ends = rediffusion : au début ou à la fin
+page-key-flip = rediffusion : par les yeux d’une autre place
+
+## Credits
+
+page-credits-fonts = Polices : Alegreya et Cinzel, sous licence SIL Open Font.
+page-credits-icons = Icônes de game-icons.net, sous CC BY 3.0 ; les autres dessins sont de nous.

@@ -1,0 +1,44 @@
+### Quetzal sur la page : ce que seule la table dessinée dit.
+
+q-nobody = Encore personne
+q-held = { $count ->
+        [one] Tenu par { $player } avec { $count } meeple, rôle : { $role }
+       *[other] Tenu par { $player } avec { $count } meeples, rôle : { $role }
+    }
+q-needs = { $count ->
+        [one] { $count } meeple suffit
+       *[other] { $count } meeples suffisent
+    }
+q-hidden-card = Une carte que personne d’autre ne voit
+q-step = choisir { $choose }, piocher { $draw }
+q-pile = { $count } dans la pile
+q-placing = Qui va ici : { $location } ?
+q-role = Dans quel rôle ?
+q-none-chosen = Personne de choisi
+q-not-enough = Ce groupe ne peut pas aller ici.
+q-place-them = Les placer
+q-leave = Fermer
+q-all-placed = Tous placés
+q-my-board = Mon plateau
+q-others = Les autres
+q-no-tiles = Pas encore de tuile Amélioration
+q-no-cards = Aucun artefact
+q-keep-one = Gardez-en une
+q-delivery = Livraison
+q-delivery-empty = Touchez des cartes de votre main pour les charger.
+q-automaton = Automate
+q-automaton-words = Ses meeples se tiennent là où cette carte le dit ; on surenchérit contre lui comme contre un joueur, et ce qu’il prend quitte la partie.
+q-round = Manche { $round } sur 5.
+q-edition = Les chiffres de cette table
+q-edition-default = Édition par défaut : { $count } chiffres sont supposés
+q-edition-own = Jouée avec l’édition d’un propriétaire
+q-edition-words = Une partie de ce qui n’est que dessiné sur le matériel n’a pas pu être retrouvée. Chaque chiffre est donné avec sa source ; qui possède la boîte peut les corriger avec un fichier d’édition.
+q-figure = Chiffre
+q-value = Valeur
+q-source = Source
+q-corrected = de l’édition de cette table
+q-tabs = Parties de la table
+q-tab-island = Île
+q-tab-me = À moi
+q-tab-others = Autres
+q-tab-log = Journal

@@ -1,0 +1,33 @@
+### Ce que le serveur refuse : une phrase simple par code.
+
+refusal-wrong-secret = Ce secret n’ouvre aucune place à cette table.
+refusal-seat-needed = Il faut une place à cette table pour faire cela.
+refusal-bad-origin = Cette demande vient d’un autre site.
+refusal-game-running = Cela n’est possible qu’une fois la partie terminée.
+refusal-hints-off = À cette table, les conseils demandent l’accord de tous.
+refusal-bots-only = Une table a besoin d’au moins une personne.
+refusal-no-such-page = Il n’y a rien à cette adresse.
+refusal-no-such-table = Cette table n’existe pas.
+refusal-no-such-seat = Cette place n’existe pas à cette table.
+refusal-no-such-proposal = Cette proposition n’est plus ouverte.
+refusal-no-such-move = La partie n’a pas autant de coups.
+refusal-wrong-method = Cela n’est pas possible à cette adresse.
+refusal-too-slow = L’envoi a pris trop de temps.
+refusal-stale = La table a avancé entre-temps.
+refusal-key-used = Cette clé a déjà servi pour une autre action.
+refusal-not-dealt = Les cartes ne sont pas encore distribuées.
+refusal-already-dealt = Les cartes sont déjà distribuées.
+refusal-seat-present = La personne assise là est à la table.
+refusal-seat-taken = Un bot est déjà assis là.
+refusal-already-proposed = Cela est déjà proposé ou convenu.
+refusal-nobody-to-agree = Il n’y a personne pour donner son accord.
+refusal-archived = Cette table est archivée : on peut revoir la partie, non la poursuivre.
+refusal-too-large = C’est trop volumineux.
+refusal-wrong-media-type = Du JSON est attendu ici.
+refusal-wrong-host = Ce serveur ne répond pas à ce nom ; lancez-le avec --public-url ou --allowed-hosts.
+refusal-slow-down = C’est trop à la fois ; attendez un instant.
+refusal-too-many-tables = Trop de tables sont ouvertes sur ce serveur en ce moment.
+refusal-bots-busy = Les bots sont occupés en ce moment ; réessayez.
+refusal-stopping = Le serveur redémarre ; réessayez dans un instant.
+refusal-not-stored = L’enregistrement a échoué, cela ne compte donc pas ; réessayez.
+refusal-page-missing = La page n’est pas encore construite ; ./play la construit.

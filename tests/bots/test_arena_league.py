@@ -1,0 +1,83 @@
+"""The ladder: games add up, whoever played them, and only one version counts."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import pytest
+
+from digsite.arena.league import standings
+from digsite.kernel.errors import BadOptions
+from tests.bots.test_arena_run import _elsewhere, digsite
+
+__all__ = ["_elsewhere"]
+
+
+def game(seats: list[str], won: list[float], version: str = "v", deal: int = 0) -> dict[str, object]:
+    return {
+        "key": f"{seats}{deal}{version}",
+        "version": version,
+        "options": {"players": 2},
+        "seed": 0,
+        "deal": deal,
+        "seats": seats,
+        "won": won,
+        "scores": [50, 40],
+        "seconds": [[0.1, 0.5], [0.3, 0.6]],
+    }
+
+
+def test_a_ladder_of_one_version() -> None:
+    games = [game(["a", "b"], [1.0, 0.0], "old", deal) for deal in range(9)]
+    games += [game(["b", "a"], [1.0, 0.0], "new", deal) for deal in range(6)]
+    games += [game(["b", "c"], [0.5, 0.5], "new", deal) for deal in range(4)]
+    new = standings("arnak", games, "new", [])
+    assert new["games"] == 10 and list(new["bots"]) == ["b", "c", "a"]
+    assert new["bots"]["b"]["games"] == 10 and new["bots"]["b"]["wins"] == 8 and new["bots"]["b"]["mean_score"] == 50
+    assert [(pair["bots"], pair["wins"]) for pair in new["pairs"]] == [(["b", "c"], 2), (["b", "a"], 6)]
+    assert standings("arnak", games, "old", [])["games"] == 9
+    assert standings("arnak", games, "unheard-of", [])["version"] == "new"
+
+
+def test_a_league_plays_what_is_missing(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    words = ("league", "quetzal", "--bots", "random", "novice@1", "scout@1", "--games", "2")
+    assert digsite(*words, "--neighbours") == 0
+    path = tmp_path / "docs" / "league" / "quetzal.json"
+    first = json.loads(path.read_text())
+    assert len(first["games"]) == 4
+    capsys.readouterr()
+    assert digsite(*words) == 0
+    said = capsys.readouterr().out
+    second = json.loads(path.read_text())
+    assert len(second["games"]) == 6 and second["games"][:4] == first["games"]
+    assert second["commands"] == [
+        "digsite league quetzal --bots random novice@1 scout@1 --games 2 --neighbours",
+        "digsite league quetzal --bots random novice@1 scout@1 --games 2",
+    ]
+    assert "Quetzal, the ladder. Games: 6" in said and "scout@1 – " in said
+    page = (tmp_path / "docs" / "league.md").read_text()
+    assert "digsite league quetzal" in page and "league/quetzal.svg" in page and "| 1 |" in page
+    assert (tmp_path / "docs" / "league" / "quetzal.svg").read_text().startswith("<svg")
+    assert digsite("league") == 0
+    assert "nobody has played yet" in capsys.readouterr().out
+    assert json.loads(path.read_text()) == second
+
+
+def test_games_of_the_arena_can_be_added(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    digsite("arena", "arnak", "novice", "random", "--games", "2", "--iterations", "1", "--out", "out")
+    for _ in range(2):
+        assert digsite("league", "arnak", "--add", "out") == 0
+    found = json.loads((tmp_path / "docs" / "league" / "arnak.json").read_text())["games"]
+    assert [line["seats"] for line in found] == [["novice@1", "random"], ["random", "novice@1"]]
+    with pytest.raises(BadOptions):
+        digsite("league", "arnak", "--add", "nowhere")
+
+
+def test_a_file_that_is_none_is_left_alone(tmp_path: Path) -> None:
+    path = tmp_path / "docs" / "league" / "arnak.json"
+    path.parent.mkdir(parents=True)
+    path.write_text('{"games": [')
+    with pytest.raises(BadOptions):
+        digsite("league", "arnak", "--games", "2", "--bots", "random", "novice@1")
+    assert path.read_text() == '{"games": ['

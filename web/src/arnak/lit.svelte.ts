@@ -1,0 +1,103 @@
+import { getContext, setContext } from 'svelte';
+import type { Action } from '../lib/protocol.ts';
+import type { Choice, GameTable } from '../table/contract.ts';
+import { plan, proposal, type Plan, type Source } from './pay.ts';
+import { asks, byPlace } from './places.ts';
+import { effectOf, facts, type ArnakView, type Player } from './view.ts';
+
+/** What can be done now, by place; what is being looked at; and pressing things. One for each table. */
+export class Lit {
+  /** the plan of what is hovered or focused, shown at the purse and the hand before anything is paid */
+  hovered: Plan | null = $state(null);
+
+  constructor(readonly table: GameTable<ArnakView>) {}
+
+  readonly places = $derived.by(() => byPlace(this.table.actions, this.table.view, this.seat));
+  readonly asking = $derived.by(() => asks(this.table.actions, this.table.view, this.seat));
+
+  /** While travel is paid: the cheapest sensible way to do it. */
+  readonly proposed: Source[] = $derived.by(() => {
+    const paying = this.table.decision?.kind === 'pay-travel' && this.table.actions.length > 0;
+    return paying ? (proposal(this.me, []) ?? []) : [];
+  });
+
+  /** What would leave the hand or be used if what is looked at (or being paid) were done. */
+  readonly planned: ReadonlySet<string> = $derived(
+    new Set((this.hovered?.travel ?? this.proposed).map((one) => one.id).filter((id) => id !== null))
+  );
+
+  /** Whose board lies at the bottom: mine, or for a watcher the player's who decides. */
+  get seat(): number {
+    const { me, toDecide, view } = this.table;
+    const wanted = me ?? toDecide ?? 0;
+    return wanted < view.players.length ? wanted : 0;
+  }
+
+  get me(): Player {
+    return this.table.view.players[this.seat]!;
+  }
+
+  at(place: string): Action[] {
+    return this.places.get(place) ?? [];
+  }
+
+  /** The words of the component that asks, on the side that lies up. */
+  get granted(): string[] {
+    const { decision, view } = this.table;
+    if (!decision || decision.effect === null) return [];
+    const mine = this.me.assistants.find((one) => one.id === decision.effect);
+    if (/^row-\d$/.test(decision.effect)) return this.rowWords(decision.effect, view.board);
+    return effectOf(decision.effect, mine?.side ?? 'silver');
+  }
+
+  private rowWords(effect: string, board: string): string[] {
+    const row = facts.boards[board]?.rows[Number(effect.slice(4)) - 1];
+    return row?.effects.flat() ?? [];
+  }
+
+  plan(action: Action): Plan {
+    const granted = this.table.decision?.kind === 'turn' ? [] : this.granted;
+    return plan(action.verb, action.targets, this.table.view, this.seat, granted);
+  }
+
+  /** `1 coin and 1 jewel; travelling with Fear`. */
+  cost(made: Plan): string {
+    const { tell } = this.table;
+    const said: string[] = [];
+    const tokens = { ...made.tokens, ...(made.cards ? { card: made.cards } : {}) } as Record<string, number>;
+    if (Object.values(tokens).some((number) => number > 0)) said.push(tell.amounts(tokens));
+    if (made.travel && made.travel.length > 0) {
+      const names = made.travel.map((one) => (one.id === null ? this.table.say('arnak-pilot') : tell.name('source', one.id)));
+      said.push(this.table.say('arnak-travel-with', { what: tell.listed(names) }));
+    }
+    return said.join('; ');
+  }
+
+  choice(action: Action): Choice {
+    const detail = this.cost(this.plan(action));
+    return { label: this.table.label(action), action, ...(detail ? { detail } : {}) };
+  }
+
+  press(at: Element, actions: readonly Action[], otherwise: readonly string[]): void {
+    this.hovered = null;
+    this.table.press(at, actions.length > 1 ? actions.map((one) => this.choice(one)) : actions, otherwise);
+  }
+
+  look(actions: readonly Action[]): void {
+    this.hovered = actions.length === 1 ? this.plan(actions[0]!) : null;
+  }
+
+  unlook(): void {
+    this.hovered = null;
+  }
+}
+
+const KEY = Symbol('lit');
+
+export function provide(lit: Lit): Lit {
+  return setContext(KEY, lit);
+}
+
+export function lit(): Lit {
+  return getContext<Lit>(KEY);
+}

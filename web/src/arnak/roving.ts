@@ -1,0 +1,73 @@
+/** One tab stop for each region; arrow keys walk to the nearest thing in their direction, over the whole table. */
+
+const ARROWS: Record<string, [number, number]> = {
+  ArrowLeft: [-1, 0],
+  ArrowRight: [1, 0],
+  ArrowUp: [0, -1],
+  ArrowDown: [0, 1]
+};
+
+function spots(within: Element): HTMLElement[] {
+  return [...within.querySelectorAll<HTMLElement>('.spot')].filter((one) => one.offsetParent !== null);
+}
+
+function middle(node: Element): [number, number] {
+  const box = node.getBoundingClientRect();
+  return [box.left + box.width / 2, box.top + box.height / 2];
+}
+
+function nearest(from: HTMLElement, candidates: readonly HTMLElement[], [dx, dy]: [number, number]): HTMLElement | null {
+  const [x, y] = middle(from);
+  let best: HTMLElement | null = null;
+  let least = Infinity;
+  for (const one of candidates) {
+    if (one === from) continue;
+    const [ox, oy] = middle(one);
+    const along = (ox - x) * dx + (oy - y) * dy;
+    const across = Math.abs((ox - x) * dy) + Math.abs((oy - y) * dx);
+    if (along < 4) continue;
+    const far = along + 2.5 * across;
+    if (far < least) [best, least] = [one, far];
+  }
+  return best;
+}
+
+/** The thing of a region that the tab key reaches: the one last focused, else the first lit one, else the first. */
+function stops(root: Element): void {
+  for (const region of root.querySelectorAll('section')) {
+    const inside = spots(region).filter((one) => one.closest('section') === region);
+    if (inside.length === 0) continue;
+    const held = inside.find((one) => one === document.activeElement);
+    const stop = held ?? inside.find((one) => one.classList.contains('lit')) ?? inside[0]!;
+    for (const one of inside) one.tabIndex = one === stop ? 0 : -1;
+  }
+}
+
+export function roving(root: HTMLElement): () => void {
+  const onkey = (event: KeyboardEvent) => {
+    const from = (event.target as HTMLElement).closest<HTMLElement>('.spot');
+    if (from === null || event.ctrlKey || event.altKey || event.metaKey) return;
+    let to: HTMLElement | null = null;
+    const way = ARROWS[event.key];
+    if (way) to = nearest(from, spots(root), way);
+    else if (event.key === 'Home' || event.key === 'End') {
+      const lit = spots(root).filter((one) => one.classList.contains('lit'));
+      const at = lit.indexOf(from);
+      to = (event.key === 'End' ? lit[(at + 1) % lit.length] : lit[(at - 1 + lit.length) % lit.length]) ?? null;
+    } else return;
+    event.preventDefault();
+    event.stopPropagation();
+    to?.focus();
+  };
+  const refresh = () => stops(root);
+  const watcher = new MutationObserver(refresh);
+  watcher.observe(root, { subtree: true, childList: true, attributes: true, attributeFilter: ['class'] });
+  root.addEventListener('keydown', onkey);
+  root.addEventListener('focusin', refresh);
+  refresh();
+  return () => {
+    watcher.disconnect();
+    root.removeEventListener('keydown', onkey);
+    root.removeEventListener('focusin', refresh);
+  };
+}

@@ -1,0 +1,56 @@
+import type { Game, HandedOver, NewTable, Opened, Problem, Replayed, ReplayedView, Score, Table, Viewed } from './messages.ts';
+
+/** The server's HTTP side, as far as the page needs it. */
+
+export class ServerProblem extends Error {
+  constructor(readonly problem: Problem) {
+    super(problem.detail || problem.title || problem.code);
+  }
+}
+
+async function ask<T>(path: string, body?: unknown, secret?: string): Promise<T> {
+  const headers: Record<string, string> = { Accept: 'application/json', 'Accept-Language': document.documentElement.lang };
+  if (body !== undefined) headers['Content-Type'] = 'application/json';
+  if (secret !== undefined) headers['Authorization'] = `Bearer ${secret}`;
+  let answer: Response;
+  try {
+    answer = await fetch(path, {
+      method: body === undefined ? 'GET' : 'POST',
+      headers,
+      ...(body === undefined ? {} : { body: JSON.stringify(body) })
+    });
+  } catch {
+    throw new ServerProblem(problem('connection-lost', 0));
+  }
+  const text = await answer.text();
+  if (!answer.ok) {
+    let told: Problem;
+    try {
+      told = JSON.parse(text) as Problem;
+    } catch {
+      told = problem('internal-error', answer.status);
+    }
+    throw new ServerProblem(told);
+  }
+  return (answer.headers.get('content-type')?.includes('json') ? JSON.parse(text) : text) as T;
+}
+
+function problem(code: string, status: number): Problem {
+  return { type: 'about:blank', title: code, status, detail: '', code, rule: null, page: null, missing: null };
+}
+
+const at = (id: string) => `/api/tables/${encodeURIComponent(id)}`;
+
+export const api = {
+  open: (wanted: NewTable) => ask<Opened>('/api/tables', wanted),
+  table: (id: string, secret?: string) => ask<Table>(at(id), undefined, secret),
+  view: (id: string, move: number, seat: number | null, open: boolean, secret?: string) =>
+    ask<Viewed>(`${at(id)}/view?move=${move}${open ? '&open=true' : ''}${seat === null ? '' : `&seat=${seat}`}`, undefined, secret),
+  score: (id: string, secret?: string) => ask<Score>(`${at(id)}/score`, undefined, secret),
+  record: (id: string, secret?: string) => ask<string>(`${at(id)}/record`, undefined, secret),
+  handOver: (id: string, secret: string) => ask<HandedOver>(`${at(id)}/hand-over`, {}, secret),
+  game: (id: string) => ask<Game>(`/api/games/${encodeURIComponent(id)}`),
+  replay: (record: string) => ask<Replayed>('/api/replay', { record }),
+  replayView: (record: string, move: number, seat: number | 'open' | null) =>
+    ask<ReplayedView>('/api/replay/view', { record, move, seat })
+};

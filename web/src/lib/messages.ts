@@ -1,0 +1,424 @@
+/** What the page and the server say to each other: by tools/page_types.py from src/digsite/server/messages.py. */
+
+import type { Action, Decision, GameEvent, View } from './protocol.ts';
+
+export interface Act {
+  seq: number;
+  action: string;
+}
+
+export interface ActMessage {
+  tag?: string | number | null;
+  type: 'act';
+  seq: number;
+  action: string;
+  key?: string | null;
+}
+
+export interface Acted {
+  seq: number;
+  events: GameEvent[];
+  seat: number | null;
+  over: boolean;
+}
+
+export interface Actions {
+  seq: number;
+  seat: number | null;
+  decision: Decision | null;
+  actions: Action[];
+}
+
+export interface Chat {
+  seat: number | null;
+  name: string | null;
+  text: string;
+  at: string;
+}
+
+export interface ChatMessage {
+  tag?: string | number | null;
+  type: 'chat';
+  text: string;
+}
+
+export interface ChatPush {
+  type: 'chat';
+  chat: Chat;
+}
+
+export interface ErrorReply {
+  reply_to?: string | number | null;
+  type: 'error';
+  code: string;
+  message: string;
+  rule: string | null;
+  page: number | null;
+  missing: Record<string, number> | null;
+  seq?: number | null;
+}
+
+/** A finished or archived game: everything, for every eye. */
+export interface Game {
+  table: Table;
+  steps: Step[];
+  score: Score;
+}
+
+export interface HandedOver {
+  seat: number;
+  secret: string;
+  link: string;
+}
+
+export interface Health {
+  status: 'ok';
+  version: string;
+}
+
+export interface HelloMessage {
+  type: 'hello';
+  protocol?: 1;
+  secret?: string | null;
+  secrets?: string[] | null;
+  after?: number;
+  language?: 'en' | 'fr' | 'de' | null;
+}
+
+export interface Hint {
+  action: string;
+  ranked: Ranked[];
+}
+
+export interface HintMessage {
+  tag?: string | number | null;
+  type: 'hint';
+}
+
+export interface HintReply {
+  reply_to?: string | number | null;
+  type: 'hint';
+  action: string;
+  ranked: Ranked[];
+}
+
+export interface NewSeat {
+  kind?: 'person' | 'bot';
+  level?: 'random' | 'novice' | 'scout' | 'ranger' | 'professor' | null;
+  name?: string | null;
+}
+
+export interface NewTable {
+  game: 'arnak' | 'quetzal';
+  options?: Options;
+  seats: NewSeat[];
+  seed?: number | null;
+  hotseat?: boolean;
+  language?: 'en' | 'fr' | 'de' | null;
+}
+
+/** Done; `seq` where a step was confirmed, `proposal`, `secret` and `link` after a proposal. */
+export interface Ok {
+  reply_to?: string | number | null;
+  type: 'ok';
+  seq?: number | null;
+  proposal?: Proposal | null;
+  accepted?: boolean | null;
+  secret?: string | null;
+  link?: string | null;
+}
+
+export interface Opened {
+  id: string;
+  watch: string;
+  seats: OpenedSeat[];
+}
+
+/** A seat of a table just opened; only here, and only for people, there is a secret. */
+export interface OpenedSeat {
+  seat: number;
+  kind: 'person' | 'bot';
+  secret: string | null;
+  link: string | null;
+}
+
+/** The options of a new game; `edition` as an object, or `edition_toml` as the text of its file. */
+export interface Options {
+  board?: 'bird' | 'snake' | null;
+  difficulty?: number | null;
+  players?: number | null;
+  edition?: Record<string, unknown> | null;
+  edition_toml?: string | null;
+  options?: Record<string, boolean> | null;
+}
+
+export interface PingMessage {
+  tag?: string | number | null;
+  type: 'ping';
+}
+
+export interface Pong {
+  reply_to?: string | number | null;
+  type: 'pong';
+}
+
+/** An error, as application/problem+json; `code` is what programs should go by. */
+export interface Problem {
+  type: string;
+  title: string;
+  status: number;
+  detail: string;
+  code: string;
+  rule: string | null;
+  page: number | null;
+  missing: Record<string, number> | null;
+  problems?: Record<string, unknown>[] | null;
+  line?: number | null;
+  seq?: number | null;
+}
+
+/** Something that the others must agree to; `waiting` are the seats whose vote is missing. */
+export interface Proposal {
+  n: number;
+  kind: 'replace-by-bot' | 'return-seat' | 'hints' | 'rematch' | 'rematch-same-deal';
+  by: number | null;
+  seat: number | null;
+  level: string | null;
+  votes: Record<string, boolean>;
+  waiting: number[];
+}
+
+export interface Propose {
+  kind: 'replace-by-bot' | 'return-seat' | 'hints' | 'rematch' | 'rematch-same-deal';
+  seat?: number | null;
+  level?: 'random' | 'novice' | 'scout' | 'ranger' | 'professor' | null;
+}
+
+export interface ProposeMessage {
+  tag?: string | number | null;
+  type: 'propose';
+  kind: 'replace-by-bot' | 'return-seat' | 'hints' | 'rematch' | 'rematch-same-deal';
+  seat?: number | null;
+  level?: 'random' | 'novice' | 'scout' | 'ranger' | 'professor' | null;
+}
+
+/** `secret` and `link` of a seat that is to be given back; they count once the others have agreed. */
+export interface Proposed {
+  proposal: Proposal;
+  accepted: boolean;
+  secret?: string | null;
+  link?: string | null;
+}
+
+export interface Ranked {
+  action: string;
+  value: number;
+  share: number;
+}
+
+export interface Ready {
+  ready?: boolean;
+  name?: string | null;
+}
+
+export interface ReadyMessage {
+  tag?: string | number | null;
+  type: 'ready';
+  ready?: boolean;
+  name?: string | null;
+  seat?: number | null;
+}
+
+/** Why not: the members of the protocol's errors. */
+export interface Refusal {
+  code: string;
+  message: string;
+  rule: string | null;
+  page: number | null;
+  missing: Record<string, number> | null;
+}
+
+export interface Replay {
+  record: string;
+}
+
+export interface ReplayView {
+  record: string;
+  move: number;
+  seat?: number | 'open' | null;
+}
+
+/** A record from disk: `moves` steps, the deal being the first. */
+export interface Replayed {
+  game: 'arnak' | 'quetzal';
+  options: Record<string, unknown>;
+  seats: string[];
+  moves: number;
+  over: boolean;
+  steps: Step[];
+  score: Score;
+}
+
+export interface ReplayedView {
+  view: View;
+  events: GameEvent[];
+}
+
+export interface Say {
+  text: string;
+}
+
+export interface Score {
+  final: boolean;
+  scores: Record<string, number>[];
+  winners: number[];
+  tie_break: string | null;
+}
+
+export interface ScoreMessage {
+  tag?: string | number | null;
+  type: 'score';
+}
+
+export interface ScoreReply {
+  reply_to?: string | number | null;
+  type: 'score';
+  final: boolean;
+  scores: Record<string, number>[];
+  winners: number[];
+  tie_break: string | null;
+}
+
+/** A confirmed step as the asking seat sees it. `action` is null for the deal, an undo, and a secret choice. */
+export interface Step {
+  seq: number;
+  seat: number | null;
+  action: string | null;
+  events: GameEvent[];
+  at: string | null;
+  undone?: number | null;
+}
+
+export interface StepPush {
+  type: 'step';
+  step: Step;
+  view: View;
+  table: Table;
+  views?: Record<string, View> | null;
+  seen?: Record<string, Step> | null;
+}
+
+export interface Steps {
+  seq: number;
+  steps: Step[];
+}
+
+export interface Table {
+  id: string;
+  game: 'arnak' | 'quetzal';
+  options: Record<string, unknown>;
+  status: 'waiting' | 'playing' | 'over' | 'archived';
+  seq: number;
+  seats: TableSeat[];
+  to_decide: number | null;
+  proposals: Proposal[];
+  created: string;
+  hints: boolean;
+  rematch: string | null;
+  hotseat: boolean;
+  seed: number | null;
+}
+
+export interface TablePush {
+  type: 'table';
+  table: Table;
+}
+
+export interface TableSeat {
+  seat: number;
+  kind: 'person' | 'bot' | 'rival' | 'automaton';
+  level: string | null;
+  name: string | null;
+  ready: boolean;
+  connected: boolean;
+  you: boolean;
+}
+
+export interface Thinking {
+  type: 'thinking';
+  seat: number;
+  on: boolean;
+}
+
+export interface Undo {
+  seq: number;
+}
+
+export interface UndoMessage {
+  tag?: string | number | null;
+  type: 'undo';
+  seq: number;
+}
+
+export interface Undone {
+  seq: number;
+  undone: string;
+  seat: number | null;
+}
+
+/** `view` is null before the cards are dealt. */
+export interface Viewed {
+  seq: number;
+  view: View | null;
+}
+
+export interface Vote {
+  agree: boolean;
+}
+
+export interface VoteMessage {
+  tag?: string | number | null;
+  type: 'vote';
+  n: number;
+  agree: boolean;
+}
+
+export interface Voted {
+  accepted: boolean;
+  rejected: boolean;
+}
+
+/** `views` and `seen` (each seat's own steps) are for a connection that holds several seats. */
+export interface Welcome {
+  type: 'welcome';
+  table: Table;
+  seq: number;
+  view: View | null;
+  steps: Step[];
+  chat: Chat[];
+  views?: Record<string, View> | null;
+  seen?: Record<string, Step[]> | null;
+}
+
+export interface Why {
+  legal: boolean;
+  refusal?: Refusal | null;
+}
+
+export interface WhyMessage {
+  tag?: string | number | null;
+  type: 'why';
+  action: string;
+}
+
+export interface WhyReply {
+  reply_to?: string | number | null;
+  type: 'why';
+  action: string;
+  legal: boolean;
+  refusal: Refusal | null;
+}
+
+export type ClientMessage = ActMessage | ChatMessage | HelloMessage | HintMessage | PingMessage | ProposeMessage | ReadyMessage | ScoreMessage | UndoMessage | VoteMessage | WhyMessage;
+
+export type ServerMessage = ChatPush | ErrorReply | HintReply | Ok | Pong | ScoreReply | StepPush | TablePush | Thinking | Welcome | WhyReply;

@@ -1,0 +1,60 @@
+import type { GameName } from './protocol.ts';
+
+/** The tables this browser sat down at, with the secrets of its seats. They never leave it but for the server. */
+
+export interface MyTable {
+  id: string;
+  game: GameName;
+  /** of the seats held here; more than one at a hot-seat */
+  secrets: string[];
+  /** every person's seat of a table opened here, to be sent to friends */
+  links?: { seat: number; link: string }[];
+  hotseat: boolean;
+  opened: string;
+  /** as it was last seen */
+  status: 'waiting' | 'playing' | 'over' | 'archived';
+  names?: string[];
+}
+
+const KEY = 'digsite.tables';
+const MOST = 60;
+
+export function myTables(): MyTable[] {
+  try {
+    const kept: unknown = JSON.parse(localStorage.getItem(KEY) ?? '[]');
+    return Array.isArray(kept) ? (kept as MyTable[]).filter((one) => typeof one?.id === 'string') : [];
+  } catch {
+    return [];
+  }
+}
+
+export function myTable(id: string): MyTable | undefined {
+  return myTables().find((one) => one.id === id);
+}
+
+/** Keep what is known about a table; it comes first from then on. */
+export function keepTable(table: Partial<MyTable> & { id: string }): void {
+  const before = myTable(table.id);
+  const whole: MyTable = {
+    game: 'arnak',
+    hotseat: false,
+    opened: new Date().toISOString(),
+    status: 'waiting',
+    ...before,
+    secrets: before?.secrets ?? [],
+    ...table
+  };
+  store([whole, ...myTables().filter((one) => one.id !== table.id)].slice(0, MOST));
+}
+
+export function forgetTable(id: string): void {
+  store(myTables().filter((one) => one.id !== id));
+}
+
+function store(tables: MyTable[]): void {
+  try {
+    localStorage.setItem(KEY, JSON.stringify(tables));
+  } catch {
+    // Without storage a table is reached by its link alone.
+  }
+}

@@ -1,0 +1,59 @@
+/** The shapes of docs/engine-protocol.md: actions, decisions, events, refusals and what all views share. */
+
+export type GameName = 'arnak' | 'quetzal';
+export const GAMES: readonly GameName[] = ['arnak', 'quetzal'];
+
+export type Target = string | number;
+
+export interface Action {
+  id: number;
+  notation: string;
+  verb: string;
+  targets: Record<string, Target>;
+}
+
+export interface Decision {
+  kind: string;
+  effect: string | null;
+}
+
+/** What happened; every member besides these two belongs to the kind of event. */
+export interface GameEvent {
+  event: string;
+  seat: number | string | null;
+  [member: string]: unknown;
+}
+
+export interface Refusal {
+  code: string;
+  message?: string | null;
+  rule?: string | null;
+  page?: number | null;
+  missing?: Record<string, number> | null;
+}
+
+/** What the views of both games have; a table types the rest. */
+export interface View {
+  game: GameName;
+  seat: number | null;
+  round: number;
+  turn: number;
+  over: boolean;
+  decision: Decision | null;
+  actions?: Action[];
+  pending: unknown[];
+  players: unknown[];
+}
+
+export interface Score {
+  final: boolean;
+  scores: SeatScore[];
+  winners: number[];
+  tie_break: string | null;
+}
+
+export interface SeatScore {
+  seat: number;
+  total: number;
+  [part: string]: number;
+}

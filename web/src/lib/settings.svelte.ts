@@ -1,0 +1,74 @@
+import { LANGUAGES, type Language } from './catalog.ts';
+import type { SeatColour } from '../table/contract.ts';
+
+/** What a person set, kept in the browser. */
+
+export interface Settings {
+  language: Language;
+  theme: 'auto' | 'light' | 'dark';
+  /** animation speed: 0 is none, 1 as designed, 4 four times as quick */
+  speed: number;
+  sound: boolean;
+  shortcuts: boolean;
+  /** the name others see */
+  name: string;
+  /** the colours of the seats in order */
+  colours: SeatColour[];
+}
+
+const KEY = 'digsite.settings';
+const COLOURS: SeatColour[] = ['red', 'blue', 'green', 'yellow', 'purple'];
+export const SPEEDS: readonly number[] = [0, 0.5, 1, 2, 4];
+
+function spoken(): Language {
+  const wanted = navigator.languages?.map((one) => one.slice(0, 2)) ?? [];
+  return wanted.find((one): one is Language => (LANGUAGES as readonly string[]).includes(one)) ?? 'en';
+}
+
+function defaults(): Settings {
+  return { language: spoken(), theme: 'auto', speed: 1, sound: false, shortcuts: true, name: '', colours: [...COLOURS] };
+}
+
+/** Read what was kept; whatever does not fit is as if it had never been set. */
+export function read(kept: string | null): Settings {
+  const settings = defaults();
+  let found: Record<string, unknown>;
+  try {
+    found = Object(JSON.parse(kept ?? '{}')) as Record<string, unknown>;
+  } catch {
+    return settings;
+  }
+  if ((LANGUAGES as readonly unknown[]).includes(found['language'])) settings.language = found['language'] as Language;
+  if (['auto', 'light', 'dark'].includes(String(found['theme']))) settings.theme = found['theme'] as Settings['theme'];
+  if (SPEEDS.includes(Number(found['speed'])) && found['speed'] !== null) settings.speed = Number(found['speed']);
+  if (typeof found['sound'] === 'boolean') settings.sound = found['sound'];
+  if (typeof found['shortcuts'] === 'boolean') settings.shortcuts = found['shortcuts'];
+  if (typeof found['name'] === 'string') settings.name = found['name'].slice(0, 40);
+  const colours = found['colours'];
+  if (Array.isArray(colours) && [...colours].sort().join() === [...COLOURS].sort().join()) settings.colours = colours;
+  return settings;
+}
+
+function stored(): string | null {
+  try {
+    return localStorage.getItem(KEY);
+  } catch {
+    return null;
+  }
+}
+
+export const settings: Settings = $state(read(stored()));
+
+export function keep(): void {
+  try {
+    localStorage.setItem(KEY, JSON.stringify(settings));
+  } catch {
+    // A browser that keeps nothing still plays.
+  }
+}
+
+/** How long something lasts that is designed to last so many milliseconds; 0 where nothing is to move. */
+export function lasting(milliseconds: number): number {
+  if (settings.speed === 0 || matchMedia('(prefers-reduced-motion: reduce)').matches) return 0;
+  return milliseconds / settings.speed;
+}

@@ -1,0 +1,28 @@
+import { Catalog, load, type Values } from './catalog.ts';
+import { settings } from './settings.svelte.ts';
+
+/** The page's words in the language that is set. */
+class Words {
+  catalog: Catalog = $state.raw(new Catalog('en', []));
+  /** what has to be loaded besides the page's own: a game's texts while its table is shown */
+  private groups: string[] = [];
+
+  async use(...groups: string[]): Promise<void> {
+    for (const group of groups) if (!this.groups.includes(group)) this.groups.push(group);
+    await this.refresh();
+  }
+
+  async refresh(): Promise<void> {
+    const language = settings.language;
+    const catalog = await load(language, ...this.groups);
+    if (settings.language !== language) return;
+    this.catalog = catalog;
+    document.documentElement.lang = language;
+  }
+}
+
+export const words = new Words();
+
+export function say(key: string, values?: Values): string {
+  return words.catalog.say(key, values);
+}

@@ -1,0 +1,79 @@
+import type { Action } from '../lib/protocol.ts';
+import type { Edition, Player } from './view.ts';
+
+/** Putting a group of meeples together for a bid or a visit. What counts as legal is the list of actions. */
+
+export interface Wish {
+  location: string;
+  /** of a bid; null for a visit, where colours may be mixed */
+  role: string | null;
+  black: number;
+  white: number;
+  either: number;
+  character: number;
+}
+
+export const COLOURS = { adventurer: 'black', archaeologist: 'white' } as const;
+
+export function wishOf(action: Action): Wish {
+  const count = (name: string) => Number(action.targets[name] ?? 0);
+  const location = String(action.targets['location']);
+  const both = { location, either: count('either'), character: count('character') };
+  if (action.verb === 'visit') return { ...both, role: null, black: count('black'), white: count('white') };
+  const role = String(action.targets['role']);
+  const plain = count('plain');
+  return {
+    ...both,
+    role,
+    black: role === 'adventurer' ? plain : 0,
+    white: role === 'archaeologist' ? plain : 0
+  };
+}
+
+export function notation(wish: Wish): string {
+  if (wish.role === null) {
+    return `visit ${wish.location} ${wish.black} ${wish.white} ${wish.either} ${wish.character}`;
+  }
+  const plain = wish.role === 'adventurer' ? wish.black : wish.white;
+  const alone = wish.character === 1 && plain === 0 && wish.either === 0;
+  return `bid ${wish.location} ${alone ? 'any' : wish.role} ${plain} ${wish.either} ${wish.character}`;
+}
+
+/** The legal action a wish stands for. A lone Character bids in whatever role the list has it. */
+export function wanted(wish: Wish, actions: readonly Action[]): Action | null {
+  const said = notation(wish);
+  const found = actions.find((action) => action.notation === said);
+  if (found || wish.role === null) return found ?? null;
+  const plain = wish.role === 'adventurer' ? wish.black : wish.white;
+  const asked = `bid ${wish.location} ${wish.role} ${plain} ${wish.either} ${wish.character}`;
+  return actions.find((action) => action.notation === asked) ?? null;
+}
+
+export function meeples(wish: Wish): number {
+  return wish.black + wish.white + wish.either + wish.character;
+}
+
+/** The cheapest sensible one: fewest meeples, and of those the ones that can do least else. */
+export function cheapest(actions: readonly Action[]): Action {
+  const price = (action: Action) => {
+    const wish = wishOf(action);
+    return meeples(wish) * 100 + wish.either * 10 + wish.character * 11;
+  };
+  return [...actions].sort((one, other) => price(one) - price(other))[0]!;
+}
+
+export function roles(actions: readonly Action[]): string[] {
+  return ['adventurer', 'archaeologist'].filter((role) => actions.some((action) => action.targets['role'] === role));
+}
+
+/** How many there are to choose from. */
+export function available(player: Player): Omit<Wish, 'location' | 'role'> {
+  const { black, white, side, standing, character } = player.meeples;
+  const there = character !== null && character !== 'unrolled';
+  return { black, white, either: side + standing, character: there ? 1 : 0 };
+}
+
+/** What a group costs at once, in coins. */
+export function cost(wish: Wish, figures: Edition): number {
+  return wish.location === 'harbor_office' ? meeples(wish) * figures.location.harbor_office.cost_per_meeple : 0;
+}

@@ -1,0 +1,146 @@
+import type { View } from '../lib/protocol.ts';
+import printed from './printed.json';
+
+/** The view of docs/engine-protocol.md for Quetzal, and the figures it is played with. */
+
+export const TYPES = ['pottery', 'weapon', 'tablet', 'statuette', 'mummy'] as const;
+export type ArtifactType = (typeof TYPES)[number];
+export type Bonus = 'none' | 'coin' | 'discovery' | 'vp';
+export type Role = 'adventurer' | 'archaeologist' | 'any';
+export type Landing = 'flat' | 'side' | 'standing';
+export type Meeple = 'unrolled' | 'black' | 'white' | 'side' | 'standing' | 'character';
+
+export const SURROUNDINGS = ['quarry', 'small_temple', 'ruins'] as const;
+export type Surrounding = (typeof SURROUNDINGS)[number];
+export type Bidding = Surrounding | 'black_market' | 'ship_1' | 'ship_2';
+export type Free = 'camp' | 'harbor_office';
+
+/** Somebody's meeples lying together. */
+export interface Group {
+  seat: number | 'automaton';
+  black?: number;
+  white?: number;
+  plain?: number;
+  side: number;
+  standing: number;
+  character: Landing | null;
+  role?: Role;
+}
+
+export type Space = null | 'automaton' | { seat: number; meeple: Meeple };
+
+export interface Player {
+  coins: number;
+  score: number;
+  discovery: number;
+  /** cards everybody knows; `drawn` are the others, null for those I may not see */
+  hand: (string | null)[];
+  drawn: (string | null)[];
+  apart: (string | null)[];
+  upgrades: string[];
+  discarded: string[];
+  meeples: {
+    unrolled: number;
+    black: number;
+    white: number;
+    side: number;
+    standing: number;
+    character: Landing | 'unrolled' | null;
+  };
+}
+
+export interface QuetzalView extends View {
+  options: Record<string, boolean>;
+  edition: Partial<Edition>;
+  phase: 'roll' | 'place' | 'activate' | 'prepare';
+  marker: number;
+  players: Player[];
+  display: Record<'temple' | Surrounding, (string | null)[]> & { village: (string | null)[] };
+  decks: {
+    artifacts: (string | null)[];
+    discard: (string | null)[];
+    upgrades: (string | null)[];
+    automaton: (string | null)[];
+    automaton_used: string[];
+  };
+  locations: Record<Free, Group[]> & {
+    stela: Space;
+    temple: Space[];
+    village: Space[];
+  } & Record<Surrounding | 'black_market' | 'ship_1', Group | null> & { ship_2?: Group | null };
+}
+
+export type Edition = (typeof printed)['edition'];
+
+export const DEFAULT_EDITION: Edition = printed.edition;
+export const SOURCES: Record<string, string> = printed.sources;
+
+/** The figures a game is played with; an owner's edition comes whole with the view. */
+export function edition(view: QuetzalView): Edition {
+  return Object.keys(view.edition).length > 0 ? (view.edition as Edition) : DEFAULT_EDITION;
+}
+
+export function ownEdition(view: QuetzalView): boolean {
+  return Object.keys(view.edition).length > 0;
+}
+
+export function artifact(card: string): { type: ArtifactType; bonus: Bonus } {
+  const [type, bonus] = card.split('_') as [ArtifactType, Bonus];
+  return { type, bonus };
+}
+
+/** Every card a player holds; what I may not see is null. */
+export function hand(player: Player): (string | null)[] {
+  const known = [...player.hand, ...player.drawn].filter((card): card is string => card !== null);
+  const hidden = player.hand.length + player.drawn.length - known.length;
+  return [...known.sort(byWorth), ...Array<null>(hidden).fill(null)];
+}
+
+function byWorth(one: string, other: string): number {
+  const rank = (card: string) => TYPES.indexOf(artifact(card).type);
+  return rank(one) - rank(other) || one.localeCompare(other);
+}
+
+/** The meeples of a group, one by one, as they lie. */
+export function lying(group: Group): Meeple[] {
+  const plain: Meeple = group.role === 'archaeologist' ? 'white' : 'black';
+  return [
+    ...Array<Meeple>(group.plain ?? 0).fill(plain),
+    ...Array<Meeple>(group.black ?? 0).fill('black'),
+    ...Array<Meeple>(group.white ?? 0).fill('white'),
+    ...Array<Meeple>(group.side).fill('side'),
+    ...Array<Meeple>(group.standing).fill('standing'),
+    ...(group.character ? (['character'] as Meeple[]) : [])
+  ];
+}
+
+export function size(group: Group): number {
+  return lying(group).length;
+}
+
+/** The meeples a player still has to place, one by one. */
+export function pool(player: Player): { meeple: Meeple; landing: Landing | 'unrolled' | null }[] {
+  const { character, ...team } = player.meeples;
+  const found = (['black', 'white', 'side', 'standing', 'unrolled'] as const).flatMap((meeple) =>
+    Array.from({ length: team[meeple] }, () => ({ meeple: meeple as Meeple, landing: null }))
+  );
+  return [...found, ...(character ? [{ meeple: 'character' as Meeple, landing: character }] : [])];
+}
+
+/** What one delivery of these cards scores by its collections and the cards' own bonuses (tiles not counted). */
+export function delivery(cards: readonly string[], figures: Edition): { vp: number; coins: number; discovery: number } {
+  const total = { vp: 0, coins: 0, discovery: 0 };
+  for (const { id, vp_1, vp_2, vp_3 } of figures.artifact_type) {
+    const worth = [0, vp_1, vp_2, vp_3];
+    for (let left = cards.filter((card) => artifact(card).type === id).length; left > 0; left -= 3) {
+      total.vp += worth[Math.min(left, 3)]!;
+    }
+  }
+  for (const card of cards) {
+    const { bonus } = artifact(card);
+    if (bonus === 'coin') total.coins += 1;
+    if (bonus === 'discovery') total.discovery += 1;
+    if (bonus === 'vp') total.vp += 1;
+  }
+  return total;
+}

@@ -1,0 +1,103 @@
+import type { Component, Snippet } from 'svelte';
+import type { Values } from '../lib/catalog.ts';
+import type { Action, Decision, GameName, Refusal, View } from '../lib/protocol.ts';
+import type { Settings } from '../lib/settings.svelte.ts';
+import type { Telling } from '../lib/telling.ts';
+import type { Step } from '../lib/messages.ts';
+
+/** What the frame and a game's drawn table are to each other. The frame has the connection, the prompt, the buttons,
+ * the log, the chat, the score and every dialog; the table draws one view and says what was pressed. */
+
+export type SeatColour = 'red' | 'blue' | 'green' | 'yellow' | 'purple' | 'grey';
+export type SeatShape = 'circle' | 'square' | 'triangle' | 'diamond' | 'hexagon' | 'cross';
+
+/** How a seat is told apart: by colour, by shape and by letter. */
+export interface Badge {
+  colour: SeatColour;
+  shape: SeatShape;
+  letter: string;
+}
+
+export interface Seat {
+  seat: number;
+  kind: 'person' | 'bot' | 'rival' | 'automaton';
+  name: string;
+  mine: boolean;
+  connected: boolean;
+  badge: Badge;
+}
+
+/** One thing a small menu offers. */
+export interface Choice {
+  label: string;
+  /** a second, smaller line: what it costs, what it gives */
+  detail?: string;
+  action: Action;
+}
+
+/** What is shown large on hover, focus or long press. */
+export interface Inspected {
+  title: string;
+  /** kind, level, owner: one short line under the title */
+  subtitle?: string;
+  /** sentences, each a paragraph */
+  text: string[];
+  rule?: string | null;
+  page?: number | null;
+  /** the thing itself, drawn large */
+  drawing?: Snippet;
+}
+
+export interface GameTable<V extends View = View> {
+  readonly game: GameName;
+  readonly view: V;
+  /** whose eyes the view is; null: a watcher's */
+  readonly me: number | null;
+  readonly seats: readonly Seat[];
+  /** who has to decide, also if it is somebody else */
+  readonly toDecide: number | null;
+  readonly decision: Decision | null;
+  /** what can be done now, by me, here; empty while an action is on its way, in a replay, behind the curtain */
+  readonly actions: readonly Action[];
+  /** false in a replay and for watchers */
+  readonly live: boolean;
+  /** what happened between the view drawn before and this one: for animation and for "what the rival just did" */
+  readonly fresh: readonly Step[];
+  /** whether the view changed by going back (an undo, a replay): nothing is to be animated */
+  readonly jumped: boolean;
+  readonly settings: Settings;
+  readonly tell: Telling;
+
+  say(key: string, values?: Values): string;
+  seat(seat: number): Seat;
+  /** the label of an action in words, options of the asking component included */
+  label(action: Action): string;
+
+  /** Do it. Resolves to whether it was done; a refusal is shown at `at`. Warnings (passing with cards left) come first. */
+  act(action: Action | string, at?: Element | null): Promise<boolean>;
+  /** Several in a row, each when the one before is confirmed; stops at the first refusal. */
+  actAll(actions: readonly (Action | string)[], at?: Element | null): Promise<boolean>;
+  /** A thing was pressed that stands for these legal actions: one is done, several open the menu at the thing;
+   * none: says why not, by asking about `otherwise`, an action the thing would stand for. */
+  press(at: Element, actions: readonly (Action | Choice)[], otherwise?: string | readonly string[]): void;
+  /** Ask why not, and show the answer at `at`. */
+  why(at: Element, notation: string | readonly string[]): Promise<void>;
+  /** The same as data, for a table that shows it elsewhere. */
+  ask(notation: string): Promise<Refusal | null>;
+  undo(): Promise<boolean>;
+  /** Show this large while the element is hovered, focused or held: `{@attach table.inspect(() => ({...}))}`. */
+  inspect(what: () => Inspected | null): (node: Element) => () => void;
+}
+
+/** What `web/src/GAME/index.ts` exports as default. */
+export interface GameModule<V extends View = View> {
+  Table: Component<{ table: GameTable<V> }>;
+  /** a few words or signs at the left end of the bar: the moon and the round */
+  Status?: Component<{ table: GameTable<V> }>;
+  /** Actions the frame shows as buttons beside the prompt. Without it: those without targets. */
+  inBar?(action: Action, table: GameTable<V>): boolean;
+  /** A warning to confirm before this action is sent, in words; null: none. */
+  warning?(action: Action, table: GameTable<V>): string | null;
+  /** The table draws the log itself (`Log` from table/Log.svelte); the frame then only has it in its drawer on small screens. */
+  ownLog?: boolean;
+}

@@ -1,0 +1,10 @@
+import type { GameName } from '../lib/protocol.ts';
+import type { GameModule } from './contract.ts';
+
+/** The drawn tables there are, each loaded when it is first needed. */
+const drawn = import.meta.glob<{ default: GameModule }>('../{arnak,quetzal}/index.ts');
+
+export async function drawnTable(game: GameName): Promise<GameModule | null> {
+  const load = drawn[`../${game}/index.ts`];
+  return load === undefined ? null : (await load()).default;
+}

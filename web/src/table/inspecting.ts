@@ -1,0 +1,55 @@
+import type { Inspected } from './contract.ts';
+
+/** Hovering, focusing or holding an element shows it large; leaving it, Escape or letting go ends it. */
+
+const HOVER = 350;
+const HOLD = 450;
+
+export function inspected(
+  what: () => Inspected | null,
+  show: (at: Element, thing: Inspected | null) => void
+): (node: Element) => () => void {
+  return (node) => {
+    let timer = 0;
+    let held = false;
+    const stop = () => {
+      clearTimeout(timer);
+      show(node, null);
+    };
+    const start = (after: number) => {
+      clearTimeout(timer);
+      timer = window.setTimeout(() => {
+        held = after === HOLD;
+        show(node, what());
+      }, after);
+    };
+    const listeners: [string, (event: Event) => void][] = [
+      ['pointerenter', (event) => (event as PointerEvent).pointerType === 'mouse' && start(HOVER)],
+      ['pointerleave', (event) => (event as PointerEvent).pointerType === 'mouse' && stop()],
+      ['pointerdown', (event) => ((event as PointerEvent).pointerType === 'mouse' ? stop() : start(HOLD))],
+      ['pointerup', () => clearTimeout(timer)],
+      ['pointercancel', () => clearTimeout(timer)],
+      ['focusin', () => node.matches(':focus-visible') && start(HOVER)],
+      ['focusout', stop],
+      [
+        'click',
+        (event) => {
+          if (held) event.stopImmediatePropagation();
+          held = false;
+        }
+      ],
+      ['contextmenu', (event) => held && event.preventDefault()],
+      [
+        'keydown',
+        (event) => {
+          if ((event as KeyboardEvent).key === 'Escape') stop();
+        }
+      ]
+    ];
+    for (const [name, listener] of listeners) node.addEventListener(name, listener, name === 'click');
+    return () => {
+      stop();
+      for (const [name, listener] of listeners) node.removeEventListener(name, listener, name === 'click');
+    };
+  };
+}

@@ -1,0 +1,192 @@
+import type { Catalog, Values } from '../lib/catalog.ts';
+import type { Step } from '../lib/messages.ts';
+import type { Action, Decision, GameName, Refusal, View } from '../lib/protocol.ts';
+import { settings } from '../lib/settings.svelte.ts';
+import { Telling } from '../lib/telling.ts';
+import type { Choice, GameModule, GameTable, Inspected, Seat } from './contract.ts';
+import { inspected } from './inspecting.ts';
+
+/** Where actions go: the server, or nowhere in a replay. */
+export interface Backend {
+  act(notation: string): Promise<Refusal | null>;
+  undo(): Promise<Refusal | null>;
+  why(notation: string): Promise<Refusal | null>;
+}
+
+export interface OpenMenu {
+  at: Element;
+  choices: Choice[];
+}
+
+export interface Bubble {
+  at: Element | null;
+  refusal: Refusal;
+}
+
+export interface Question {
+  text: string;
+  answer(yes: boolean): void;
+}
+
+/** The table as the frame holds it; what is drawn and what is open over it. */
+export class TableModel implements GameTable {
+  readonly game: GameName;
+  readonly settings = settings;
+  view: View = $state.raw(undefined as unknown as View);
+  seats: readonly Seat[] = $state.raw([]);
+  me: number | null = $state(null);
+  live = $state(true);
+  /** an action is on its way */
+  busy = $state(false);
+  /** the curtain is down: nothing is shown and nothing can be done */
+  covered = $state(false);
+  toDecide: number | null = $state(null);
+  fresh: readonly Step[] = $state.raw([]);
+  jumped = $state(true);
+  steps: readonly Step[] = $state.raw([]);
+  module: GameModule | null = $state.raw(null);
+  catalog: Catalog = $state.raw(undefined as unknown as Catalog);
+
+  menu: OpenMenu | null = $state.raw(null);
+  bubble: Bubble | null = $state.raw(null);
+  shown: { at: Element; what: Inspected } | null = $state.raw(null);
+  question: Question | null = $state.raw(null);
+  private warned = '';
+
+  readonly tell = $derived(
+    new Telling(this.catalog, Object.fromEntries(this.seats.map((seat) => [seat.seat, seat.name])))
+  );
+  readonly decision: Decision | null = $derived(this.view?.decision ?? null);
+  readonly mine = $derived(this.live && this.me !== null && this.toDecide === this.me && !this.covered);
+  readonly actions: readonly Action[] = $derived(this.mine && !this.busy ? (this.view.actions ?? []) : []);
+  readonly prompt = $derived.by(() => {
+    if (this.decision === null || this.view === undefined) return '';
+    return this.tell.prompt(this.decision, new Set((this.view.actions ?? []).map((action) => action.verb)));
+  });
+
+  constructor(
+    game: GameName,
+    catalog: Catalog,
+    private readonly backend: Backend
+  ) {
+    this.game = game;
+    this.catalog = catalog;
+  }
+
+  say(key: string, values?: Values): string {
+    return this.catalog.say(key, values);
+  }
+
+  seat(seat: number): Seat {
+    const found = this.seats.find((one) => one.seat === seat);
+    if (found === undefined) throw new RangeError(`no seat ${seat}`);
+    return found;
+  }
+
+  label(action: Action): string {
+    return this.tell.action(action, this.decision?.effect ?? null, side(this.view, this.decision?.effect ?? null));
+  }
+
+  async act(action: Action | string, at: Element | null = null): Promise<boolean> {
+    const listed = typeof action === 'string' ? this.named(action) : action;
+    const notation = typeof action === 'string' ? action : action.notation;
+    if (this.busy) return false;
+    if (listed !== undefined && !(await this.confirmed(listed))) return false;
+    return this.send(notation, at);
+  }
+
+  async actAll(actions: readonly (Action | string)[], at: Element | null = null): Promise<boolean> {
+    for (const action of actions) {
+      if (!(await this.send(typeof action === 'string' ? action : action.notation, at))) return false;
+    }
+    return true;
+  }
+
+  press(at: Element, actions: readonly (Action | Choice)[], otherwise?: string | readonly string[]): void {
+    if (this.busy) return;
+    const choices = actions.map((one) => ('action' in one ? one : { label: this.label(one), action: one }));
+    this.bubble = null;
+    this.shown = null;
+    if (choices.length === 1) void this.act(choices[0]!.action, at);
+    else if (choices.length > 1) this.menu = { at, choices };
+    else if (otherwise !== undefined) void this.why(at, otherwise);
+  }
+
+  async why(at: Element, notation: string | readonly string[]): Promise<void> {
+    const asked = typeof notation === 'string' ? [notation] : notation;
+    let last: Refusal | null = null;
+    for (const one of asked) {
+      last = await this.ask(one);
+      if (last !== null && last.code !== 'not-now') break;
+    }
+    this.bubble = last === null ? null : { at, refusal: last };
+  }
+
+  ask(notation: string): Promise<Refusal | null> {
+    if (!this.live) return Promise.resolve(null);
+    return this.backend.why(notation);
+  }
+
+  async undo(): Promise<boolean> {
+    if (this.busy) return false;
+    this.close();
+    this.busy = true;
+    const refusal = await this.backend.undo().finally(() => (this.busy = false));
+    this.refuse(refusal, null);
+    return refusal === null;
+  }
+
+  inspect(what: () => Inspected | null): (node: Element) => () => void {
+    return inspected(what, (at, thing) => (this.shown = thing === null ? null : { at, what: thing }));
+  }
+
+  /** Close whatever is open over the table. */
+  close(): void {
+    this.menu = null;
+    this.bubble = null;
+    this.shown = null;
+  }
+
+  private named(notation: string): Action | undefined {
+    return this.view.actions?.find((action) => action.notation === notation);
+  }
+
+  private async send(notation: string, at: Element | null): Promise<boolean> {
+    this.close();
+    this.busy = true;
+    const refusal = await this.backend.act(notation).finally(() => (this.busy = false));
+    this.refuse(refusal, at);
+    return refusal === null;
+  }
+
+  private refuse(refusal: Refusal | null, at: Element | null): void {
+    if (refusal !== null) this.bubble = { at: at?.isConnected ? at : null, refusal };
+  }
+
+  /** A warning comes once for the same action in the same round. */
+  private confirmed(action: Action): Promise<boolean> {
+    const text = this.module?.warning?.(action, this) ?? null;
+    const key = `${this.view.round} ${action.verb}`;
+    if (text === null || this.warned === key) return Promise.resolve(true);
+    return new Promise((resolve) => {
+      this.question = {
+        text,
+        answer: (yes) => {
+          this.question = null;
+          if (yes) this.warned = key;
+          resolve(yes);
+        }
+      };
+    });
+  }
+}
+
+/** Which side of an assistant asks: its options differ by side. */
+function side(view: View, effect: string | null): string {
+  if (effect === null) return '';
+  for (const player of view.players as { assistants?: { id: string; side: string }[] }[]) {
+    const found = player.assistants?.find((assistant) => assistant.id === effect);
+    if (found !== undefined) return found.side;
+  }
+  return '';
+}

@@ -1,0 +1,177 @@
+import { tick } from 'svelte';
+import type { Step, Table } from '../lib/messages.ts';
+import type { Refusal } from '../lib/protocol.ts';
+import { Refused, Session, browserWorld, standing, type Moment } from '../lib/session.ts';
+import { lasting, settings } from '../lib/settings.svelte.ts';
+import { words } from '../lib/words.svelte.ts';
+import { drawnTable } from './games.ts';
+import { TableModel } from './model.svelte.ts';
+import { fly, measure } from './motion.ts';
+import { seated } from './seated.ts';
+
+/** A live table: what the session hears is shown step by step, at a pace one can follow. */
+
+const PAUSE = 420;
+const HURRY = 8;
+
+export class Stage {
+  readonly session: Session;
+  model: TableModel | null = $state.raw(null);
+  table: Table | null = $state.raw(null);
+  chat: Session['chat'] = $state.raw([]);
+  thinking: readonly number[] = $state.raw([]);
+  connection: Session['connection'] = $state('connecting');
+  ended: number | null = $state(null);
+  /** the seats that are played in this browser */
+  held: readonly number[] = $state.raw([]);
+  /** hot-seat: who is to look now, behind the curtain until they say so */
+  private looking: number | null = null;
+
+  private queue: { moment: Moment; fresh: readonly Step[] }[] = [];
+  private running = false;
+  private shown = 0;
+  private waiting: { seq: number; then: () => void }[] = [];
+  private stopped = false;
+
+  constructor(
+    readonly id: string,
+    readonly secrets: readonly string[],
+    world = browserWorld(id)
+  ) {
+    this.session = new Session(secrets, world, {
+      moment: (moment, missed) => {
+        this.queue.push({ moment, fresh: missed });
+        void this.run();
+      },
+      changed: () => this.changed()
+    });
+  }
+
+  start(): () => void {
+    this.session.start();
+    const hurry = () => document.visibilityState === 'visible' && this.session.hurry();
+    addEventListener('online', hurry);
+    document.addEventListener('visibilitychange', hurry);
+    return () => {
+      this.stopped = true;
+      removeEventListener('online', hurry);
+      document.removeEventListener('visibilitychange', hurry);
+      this.session.stop();
+    };
+  }
+
+  /** The curtain rises: whoever is to decide looks at the table. */
+  reveal(): void {
+    if (this.model) this.model.covered = false;
+  }
+
+  private changed(): void {
+    const { session } = this;
+    this.chat = session.chat;
+    this.thinking = session.thinking;
+    this.connection = session.connection;
+    this.ended = session.ended;
+    if (session.table !== null && (this.queue.length === 0 || this.table === null)) this.seat(session.table);
+  }
+
+  private seat(table: Table): void {
+    this.table = table;
+    this.held = table.seats.filter((seat) => seat.you).map((seat) => seat.seat);
+    if (this.model) this.model.seats = seated(table, settings.colours, words.catalog, this.held);
+  }
+
+  private async run(): Promise<void> {
+    if (this.running) return;
+    this.running = true;
+    for (let next = this.queue.shift(); next !== undefined && !this.stopped; next = this.queue.shift()) {
+      await this.show(next.moment, next.fresh);
+      if (this.queue.length > 0) await this.pause(next.moment);
+    }
+    this.running = false;
+  }
+
+  private async pause(moment: Moment): Promise<void> {
+    const events = moment.step?.events.length ?? 0;
+    const wait = events === 0 ? 0 : lasting(this.queue.length > HURRY ? PAUSE / 4 : PAUSE);
+    if (wait > 0) await new Promise((resolve) => setTimeout(resolve, wait));
+  }
+
+  private async show(moment: Moment, fresh: readonly Step[]): Promise<void> {
+    if (moment.view === null) {
+      this.seat(moment.table);
+      this.reached(moment.seq);
+      return;
+    }
+    const model = this.model ?? (await this.make(moment));
+    measure();
+    const eyes = this.eyes(moment);
+    const key = eyes === null ? '' : String(eyes);
+    model.me = eyes;
+    model.view = moment.views?.[key] ?? moment.view;
+    model.toDecide = moment.table.to_decide;
+    model.live = eyes !== null;
+    model.fresh = moment.seen?.[key] ? [moment.seen[key]] : fresh;
+    model.jumped = moment.step === null || moment.step.undone != null;
+    model.steps = standing(this.session.seen[key] ?? this.session.steps).filter((step) => step.seq <= moment.seq);
+    this.seat(moment.table);
+    model.seats = seated(moment.table, settings.colours, words.catalog, this.held);
+    this.model = model;
+    await tick();
+    if (model.jumped) measure();
+    else fly();
+    this.reached(moment.seq);
+  }
+
+  /** Whose eyes look at the table: of several seats here the one to decide, behind a curtain if it changes. */
+  private eyes(moment: Moment): number | null {
+    const held = moment.table.seats.filter((seat) => seat.you).map((seat) => seat.seat);
+    if (held.length < 2) return held[0] ?? null;
+    const deciding = moment.table.to_decide;
+    if (deciding === null || !held.includes(deciding)) return this.looking ?? held[0]!;
+    if (this.looking !== deciding && this.model) this.model.covered = true;
+    this.looking = deciding;
+    return deciding;
+  }
+
+  private async make(moment: Moment): Promise<TableModel> {
+    const { game } = moment.table;
+    await words.use(game);
+    const model = new TableModel(game, words.catalog, {
+      act: (notation) => this.told(() => this.session.act(notation)),
+      undo: () => this.told(() => this.session.undo()),
+      why: (notation) => this.session.why(notation).catch(refusal)
+    });
+    model.module = await drawnTable(game);
+    model.covered = moment.table.seats.filter((seat) => seat.you).length > 1;
+    return model;
+  }
+
+  /** Do it and wait until what came of it is shown, so that nobody presses what was there before. */
+  private async told(doing: () => Promise<void>): Promise<Refusal | null> {
+    const before = this.session.seq;
+    try {
+      await doing();
+      await new Promise<void>((then) => this.whenShown(before + 1, then));
+      return null;
+    } catch (error) {
+      return refusal(error);
+    }
+  }
+
+  private whenShown(seq: number, then: () => void): void {
+    if (this.shown >= seq) then();
+    else this.waiting.push({ seq, then });
+  }
+
+  private reached(seq: number): void {
+    this.shown = Math.max(this.shown, seq);
+    const due = this.waiting.filter((one) => one.seq <= this.shown);
+    this.waiting = this.waiting.filter((one) => one.seq > this.shown);
+    for (const one of due) one.then();
+  }
+}
+
+function refusal(error: unknown): Refusal {
+  if (error instanceof Refused) return error.refusal;
+  throw error;
+}
