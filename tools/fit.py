@@ -14,12 +14,12 @@ import time
 from collections.abc import Iterator
 from concurrent.futures import ProcessPoolExecutor
 from functools import partial
-from math import log
+from math import exp, log
 from pathlib import Path
 from typing import Any, Final
 
 from digsite.bots.dice import QuickDice
-from digsite.bots.fitting import Regression, Softmax
+from digsite.bots.fitting import Regression, Softmax, solve_together
 from digsite.bots.judge import Judge
 from digsite.bots.levels import THINKING, judge_of
 from digsite.bots.tree import Tree, tallies
@@ -40,7 +40,8 @@ TABLES: Final[dict[str, list[Json]]] = {
     ],
     "quetzal": [{"players": 2}, {"players": 3}, {"players": 4}, {"players": 5}],
 }
-STRAY: Final = 0.03  # how often a step is random
+STRAY: Final = 0.02  # how often a step is random
+MOOD: Final = 0.8  # how far a weight may be off, half of it being typical
 EPOCHS: Final = 4
 RATE: Final = 0.05
 DECAY: Final = 0.0005
@@ -58,7 +59,9 @@ def main() -> None:
     parser.add_argument("--jobs", type=int, default=1)
     parser.add_argument("--samples", type=Path, help="the file of games; default: .fit/GAME-LEVEL.jsonl")
     parser.add_argument("--write", type=Path, help="where the weights go; default: the package")
-    parser.add_argument("--keep-habits", action="store_true", help="only fit what things are worth")
+    parser.add_argument(
+        "--keep-habits", action="store_true", help="only fit what things are worth (a game without habits always does)"
+    )
     settings = parser.parse_args()
     samples = settings.samples or ROOT / ".fit" / f"{settings.game}-{settings.level}.jsonl"
     samples.parent.mkdir(parents=True, exist_ok=True)
@@ -66,7 +69,8 @@ def main() -> None:
     judge = judge_of(settings.game)
     learned = judge.learned()
     worth = fit_worth(judge, samples, settings.pull)
-    habits = learned["habits"] if settings.keep_habits else fit_habits(judge, samples)
+    print_moods(judge, samples)
+    habits = learned["habits"] if settings.keep_habits or not learned["habits"] else fit_habits(judge, samples)
     place = settings.write or ROOT / "src" / "digsite" / "bots" / judge.folder / "learned.json"
     place.write_text(written(worth, habits), encoding="utf-8")
     print(f"wrote {place}")
@@ -105,6 +109,7 @@ def play_game(game_name: str, level: str, iterations: int | None, seed: int) -> 
     dice = QuickDice(seed)
     game = judge.rules.new(options)
     settle(game, dice)
+    minds = [moody(game_name, dice) for _ in range(judge.rules.players(game))]
     seen: list[tuple[int, int, float, list[float]]] = []
     choices: list[tuple[int, list[int], list[float]]] = []
     stage = 0
@@ -115,7 +120,7 @@ def play_game(game_name: str, level: str, iterations: int | None, seed: int) -> 
         if len(legal) > 1 and dice.share() < STRAY:
             action = legal[dice.below(len(legal))]
         elif len(legal) > 1:
-            tree = Tree(judge, thinking.manner, dice.below(1 << 30))
+            tree = Tree(minds[seat][0], thinking.manner, dice.below(1 << 30))
             think(tree, game, seat, iterations or thinking.iterations)
             found = {tally[0]: tally for tally in tallies(tree)}
             action = max(
@@ -134,13 +139,25 @@ def play_game(game_name: str, level: str, iterations: int | None, seed: int) -> 
     return {
         "seed": seed,
         "points": ended,
+        "moods": [mood for _, mood in minds],
         "seen": [[phase, round(ended[seat] - points, 2), measured] for phase, seat, points, measured in seen],
         "choices": [[phase, keys, shares.index(1.0)] for phase, keys, shares in choices],
     }
 
 
+def moody(game: str, dice: QuickDice) -> tuple[Judge, list[float]]:
+    """A mind that values everything a little more or less than it should, so that other ways of playing are tried."""
+    kind: Any = type(judge_of(game))
+    mind: Judge = kind()
+    mood = [round(MOOD * (dice.share() + dice.share() + dice.share() - 1.5), 2) for _ in mind.features]
+    for weights in mind.weights:
+        for at, change in enumerate(mood):
+            weights[at] *= exp(change)
+    return mind, mood
+
+
 def think(tree: Tree, game: Any, seat: int, iterations: int) -> None:
-    """Grow a tree without the detour over a view where the judge can deal by itself: games for fitting, not for show."""
+    """Grow a tree without the detour over a view, where the judge can deal by itself."""
     judge, per_deal = tree.judge, tree.manner.per_deal
     dealt = judge.copy(game)
     if not judge.redeal(dealt, seat, tree.dice):
@@ -163,14 +180,26 @@ def fit_worth(judge: Judge, samples: Path, pull: float) -> dict[str, list[float]
         points += game["points"]
         for phase, answer, measured in game["seen"]:
             regressions[phase].observe([float(one) for one in measured], float(answer))
-    weights = []
+    weights = solve_together(regressions, judge.weights, pull)
     for phase, regression in enumerate(regressions):
-        solved = regression.solve(judge.weights[phase], pull)
-        was, now = regression.error(judge.weights[phase]), regression.error(solved)
+        was, now = regression.error(judge.weights[phase]), regression.error(weights[phase])
         print(f"phase {phase + 1}: {regression.count} positions, typical error {was:.2f} before, {now:.2f} now")
-        weights.append(solved)
     print(f"mean points {sum(points) / len(points):.1f}")
     return {name: [round(column[at], 3) for column in weights] for at, name in enumerate(judge.features)}
+
+
+def print_moods(judge: Judge, samples: Path) -> None:
+    """What it brought to value a thing more than it is valued now: a hint beyond what the regression can see."""
+    regression = Regression(len(judge.features) + 1)
+    for game in lines(samples):
+        mean = sum(game["points"]) / len(game["points"])
+        for points, mood in zip(game["points"], game.get("moods", []), strict=False):
+            regression.observe([1.0, *[float(one) for one in mood]], points - mean)
+    if regression.count:
+        gains = solve_together([regression], [[0.0] * regression.size], 20.0)[0][1:]
+        order = sorted(range(len(gains)), key=lambda at: -abs(gains[at]))
+        told = [f"{judge.features[at]} {gains[at]:+.1f}" for at in order[:10]]
+        print("points for valuing it more: " + ", ".join(told))
 
 
 def fit_habits(judge: Judge, samples: Path) -> dict[str, list[float]]:

@@ -8,12 +8,12 @@ from html import escape
 from pathlib import Path
 from typing import Final
 
-from digsite.terminal.lines import play
+from digsite.terminal.plain import Plain
+from digsite.terminal.wishes import Wishes
 
 ROOT: Final = Path(__file__).resolve().parent.parent
-MOVES: Final = "play exploration-boat\ndig camp-tablet 1\ntravel fear\nend-turn\nquit\n"
-OPTIONS: Final = {"players": 2, "board": "bird"}
-SEED: Final = 4
+MOVES: Final = ("play exploration-boat", "dig camp-tablet 1", "travel fear", "card journal", "end-turn")
+WISHES: Final = Wishes("en", "arnak", seats=["person:Ann", "scout"], board="bird", seed=4)
 COLUMNS: Final = 118
 ROWS: Final = 46
 LINE: Final = 17
@@ -21,19 +21,25 @@ MARGIN: Final = 18
 
 
 def session() -> list[str]:
-    out = io.StringIO()
-    play("arnak", dict(OPTIONS), SEED, io.StringIO(MOVES), out)
+    out, typed = io.StringIO(), iter(MOVES)
+
+    def ask(prompt: str) -> str | None:
+        line = next(typed, None)
+        print(f"{prompt}{line or ''}", file=out)
+        return line
+
+    Plain(WISHES.table(autosave=False), ask, out).play()
     return [part for line in out.getvalue().split("\n") for part in wrapped(line)][:ROWS]
 
 
 def wrapped(line: str) -> list[str]:
-    return textwrap.wrap(line, COLUMNS, subsequent_indent=" " * 11, drop_whitespace=False) or [""]
+    return textwrap.wrap(line, COLUMNS, subsequent_indent="   ", drop_whitespace=False) or [""]
 
 
 def colour(line: str) -> str:
-    if line.startswith("---"):
+    if line.startswith(("Round", "Your")):
         return "#f0b95a"
-    if line.startswith(("Seat", ">")):
+    if line.startswith(("Ann", "Scout")):
         return "#9fd3c7"
     return "#e9e2d3"
 

@@ -20,6 +20,6 @@ export default defineConfig({
     fs: { allow: [here('.'), here('../src/digsite/text')] },
     proxy: { '/api': { target: server, ws: true, changeOrigin: true } }
   },
-  test: { environment: 'happy-dom', include: ['tests/**/*.test.ts'] },
+  test: { environment: 'happy-dom', include: ['tests/**/*.test.ts'], testTimeout: 60_000 },
   resolve: process.env['VITEST'] ? { conditions: ['browser'] } : {}
 });

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import pickle
 from collections import Counter
 from typing import Any
 
@@ -73,7 +74,8 @@ def test_a_key_stands_for_all_that_a_result_depends_on() -> None:
     for changed in ({"seats": ("b", "a")}, {"seed": 2}, {"deal": 1}, {"version": "w"}, {"options": (("players", 3),)}):
         keys.append(Match(game="arnak", budget=Budget(), **{**base, **changed}).key)
     assert len(set(keys)) == len(keys)
-    assert Match(game="arnak", budget=Budget(), **base).key == keys[0]
+    match = Match(game="arnak", budget=Budget(0.5, 3), **base)
+    assert pickle.loads(pickle.dumps(match)) == match and Match(game="arnak", budget=Budget(), **base).key == keys[0]
 
 
 def set_up(record: str) -> list[str]:

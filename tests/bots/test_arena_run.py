@@ -21,13 +21,13 @@ from digsite.arena.match import Seat, play
 from digsite.arena.notes import Notes, read_results
 from digsite.arena.plan import plan
 from digsite.arena.progress import Progress
-from digsite.arena.run import Order
 from digsite.arena.version import bare, version
 from digsite.arena.work import start
 from digsite.bots.protocol import Budget, Choice
 from digsite.kernel.errors import BadOptions
 from digsite.kernel.record import replay
 from digsite.text.catalog import Catalog
+from tools import bot_soak
 
 ROOT = Path(__file__).resolve().parent.parent.parent
 ENGLISH = ("--language", "en")
@@ -138,9 +138,11 @@ def test_stopped_it_goes_on_from_there(tmp_path: Path, jobs: str) -> None:
     assert "Traceback" not in err and "goes on from here" in err
     done = read_results(path)
     assert 3 <= len(done) < 400 and "Wins" in out
-    order = Order("arnak", ["random", "novice@2"], [{"players": 2}], 400).checked()
-    assert {match.key for match in order.matches()} >= done.keys()
-    assert len(Notes(tmp_path / "out").missing(order.matches())) == 400 - len(done)
+    (played_with,) = {result["version"] for result in done.values()}
+    table = {"players": 2, "board": "bird"}
+    matches = plan("arnak", [table], ["random", "novice@2"], 400, 0, Budget(), played_with)
+    assert {match.key for match in matches} >= done.keys()
+    assert len(Notes(tmp_path / "out").missing(matches)) == 400 - len(done)
 
 
 def test_progress_says_how_long_it_takes() -> None:
@@ -259,3 +261,13 @@ def test_versions_change_with_the_code_and_not_with_what_is_said_about_it(tmp_pa
     first = version("arnak", ["random", f"cmd:python3 {bot}"])
     bot.write_text("print(2)")
     assert first != version("arnak", ["random", f"cmd:python3 {bot}"]) != version("arnak")
+
+
+def test_the_soak_of_the_bots_goes_on_where_it_stopped(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    words = ["--levels", "novice", "--configurations", "quetzal-2p", "arnak-solo-3-bird", "--iterations", "1"]
+    words += ["--folder", str(tmp_path)]
+    assert bot_soak.main([*words, "--games", "0.001"]) == 0
+    assert "2 games" in capsys.readouterr().out
+    assert bot_soak.main([*words, "--games", "0.002"]) == 0
+    said = capsys.readouterr()
+    assert "4 games" in said.out and "every choice was legal" in said.out and "1 of 2 games were played" in said.err

@@ -18,9 +18,8 @@ from websockets.asyncio.client import ClientConnection, connect
 from digsite.server.app import make_app
 from digsite.server.hub import Hub
 from digsite.server.messages import ServerMessage
-from digsite.server.run import bind
+from digsite.server.run import bind, make_config
 from digsite.server.settings import Settings
-from digsite.server.sockets import LARGEST_MESSAGE
 
 Json = dict[str, Any]
 SERVER_MESSAGE: TypeAdapter[Any] = TypeAdapter(ServerMessage)
@@ -114,11 +113,17 @@ class Party:
         return await self.choose(dice.choice(actions))
 
     async def finish(self, dice: random.Random) -> int:
-        """On to the end; how many steps it took."""
-        steps = 0
-        while not (await self.act(dice))["over"]:
+        """On to the end, straight at the table; how many steps it took."""
+        table = await self.house.hub.table(self.id)
+        steps, over = 0, table.to_decide() is None
+        while not over:
+            seat = table.to_decide()
+            assert seat is not None and table.play is not None
+            action = dice.choice(table.play.listed())["notation"]
+            over = (await table.act(frozenset([seat]), table.seq, action))["over"]
             steps += 1
-        return steps + 1
+        self.next = None
+        return steps
 
     @contextlib.asynccontextmanager
     async def socket(self, *secrets: str | None, after: int = 0, hello: bool = True) -> AsyncIterator[Guest]:
@@ -195,8 +200,7 @@ async def house(data: Path, **settings: Any) -> AsyncIterator[House]:
     data.mkdir(exist_ok=True)
     app = make_app(chosen)
     listening = bind("127.0.0.1", 0)
-    config = uvicorn.Config(app, log_config=None, ws_max_size=LARGEST_MESSAGE, ws_per_message_deflate=False)
-    server = uvicorn.Server(config)
+    server = uvicorn.Server(make_config(app, chosen))
     running = asyncio.create_task(server.serve(sockets=[listening]))
     while not server.started:
         assert not running.done(), running.result()

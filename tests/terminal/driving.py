@@ -7,9 +7,12 @@ import os
 import subprocess
 import sys
 from collections.abc import Callable
+from contextlib import redirect_stderr, redirect_stdout
 from pathlib import Path
 from typing import Any
+from unittest.mock import patch
 
+from digsite.cli import main
 from digsite.terminal.plain import Plain
 from digsite.terminal.table import Table
 from digsite.terminal.wishes import Wishes
@@ -78,8 +81,24 @@ def environment(folder: Path, **more: str) -> dict[str, str]:
     return {**kept, "PYTHONPATH": str(ROOT / "src"), "XDG_STATE_HOME": str(folder), "PYTHONIOENCODING": "utf-8", **more}
 
 
-def digsite(folder: Path, *arguments: str, typed: str = "", **more: Any) -> subprocess.CompletedProcess[str]:
-    """The command, with lines typed into a pipe."""
+def digsite(folder: Path, *arguments: str, typed: str = "") -> subprocess.CompletedProcess[str]:
+    """The command, with lines that come from no terminal, in this process."""
+    out, complaints = io.StringIO(), io.StringIO()
+    with (
+        patch.dict(os.environ, environment(folder), clear=True),
+        patch.object(sys, "stdin", io.StringIO(typed)),
+        redirect_stdout(out),
+        redirect_stderr(complaints),
+    ):
+        try:
+            status: int | str | None = main(list(arguments))
+        except SystemExit as leaving:
+            status = leaving.code
+    return subprocess.CompletedProcess(arguments, int(status or 0), out.getvalue(), complaints.getvalue())
+
+
+def started(folder: Path, *arguments: str, typed: str = "", **more: Any) -> subprocess.CompletedProcess[str]:
+    """The command in a process of its own, with lines typed into a pipe."""
     return subprocess.run(
         [sys.executable, "-m", "digsite", *arguments],
         input=typed,

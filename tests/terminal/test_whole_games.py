@@ -10,7 +10,7 @@ import pytest
 
 from digsite.kernel.record import replay
 from digsite.terminal.games import rules_of
-from tests.terminal.driving import choices, digsite, kept, played_by, table
+from tests.terminal.driving import choices, kept, played_by, started, table
 
 SHEET = re.compile(r"^(.+): (-?\d+) points? \((.*)\)$", re.MULTILINE)
 
@@ -28,7 +28,7 @@ SHEET = re.compile(r"^(.+): (-?\d+) points? \((.*)\)$", re.MULTILINE)
 def test_a_whole_game_is_played_by_numbers_in_a_pipe(tmp_path: Path, game: str, options: list[str]) -> None:
     dice = random.Random(1)
     typed = "".join([f"{dice.randint(1, 12)}\n" for _ in range(6000)])
-    run = digsite(tmp_path, "play", game, "--seed", "7", *options, typed=typed)
+    run = started(tmp_path, "play", game, "--seed", "7", *options, typed=typed)
     assert (run.returncode, run.stderr) == (0, "")
     assert "Left before the end" not in run.stdout
     end = run.stdout[run.stdout.rindex("Score sheet") :]
@@ -80,7 +80,7 @@ def test_a_whole_game_in_the_other_languages(game: str, language: str) -> None:
 
 def test_bots_alone_are_watched_to_the_end() -> None:
     at = table("quetzal", "random", "random")
-    printed = played_by(at, lambda printed: pytest.fail(printed))
+    printed = played_by(at, pytest.fail)
     assert "Won by" in printed
     assert "draws a card" in printed
     assert not re.search(r"draws (Pottery|Weapon|Tablet|Statuette|Mummy)", printed)

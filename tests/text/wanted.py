@@ -174,11 +174,16 @@ def codes() -> set[str]:
             ):
                 found |= set(texts(node.args[0]))
             elif isinstance(node, ast.Assign) and ast.unparse(node.targets[0]) == "code":
-                found |= set(texts(node.value))
+                found |= {code for part in branches(node.value) for code in texts(part)}
             elif isinstance(node, ast.AnnAssign) and ast.unparse(node.target) == "OBSTACLE_RULES":
                 assert isinstance(node.value, ast.Dict)
                 found |= {code for key in node.value.keys for code in texts(key)}
     return found
+
+
+def branches(value: ast.expr) -> list[ast.expr]:
+    """What an expression may be, without what decides it."""
+    return [*branches(value.body), *branches(value.orelse)] if isinstance(value, ast.IfExp) else [value]
 
 
 @cache

@@ -1,4 +1,4 @@
-"""What the arena adds to the `digsite` command."""
+"""What the arena adds to the `digsite` command. The games are imported when one of them runs."""
 
 from __future__ import annotations
 
@@ -11,12 +11,10 @@ import sys
 from pathlib import Path
 from typing import Any
 
-from digsite.arena.games import GAMES
-from digsite.arena.notes import Notes, write_whole
-from digsite.bots.levels import LEVELS
-from digsite.bots.protocol import Budget, Json
 from digsite.kernel.errors import BadOptions
-from digsite.text.catalog import LANGUAGES, Catalog
+from digsite.text.catalog import GAMES, LANGUAGES, Catalog
+
+Json = dict[str, Any]
 
 STOPPED = 130
 
@@ -32,7 +30,7 @@ def add(commands: Any) -> None:
         "bots",
         nargs="+",
         metavar="BOT",
-        help=f"{', '.join(LEVELS)}; with its own budget professor@64 or professor@0.5s; cmd:PROGRAM",
+        help="random, novice, scout, ranger, professor; with its own budget professor@64, professor@0.5s; cmd:PROGRAM",
     )
     arena.add_argument("--players", type=int, default=2, help="seats at the table (2; Arnak 1: against the rival)")
     arena.add_argument("--board", choices=["bird", "snake", "both"], help="the side of Arnak's board (bird)")
@@ -55,7 +53,7 @@ def add(commands: Any) -> None:
         description="Plays what is missing of every pair, adds it to the ladder's file and prints the ladder.",
     )
     league.add_argument("game", nargs="*", metavar="GAME", help="arnak, quetzal (both)")
-    league.add_argument("--bots", nargs="+", default=list(LEVELS), metavar="BOT", help="who takes part (all levels)")
+    league.add_argument("--bots", nargs="+", metavar="BOT", help="who takes part (all levels)")
     league.add_argument("--neighbours", action="store_true", help="only those next to each other in that list")
     league.add_argument("--players", type=int, default=2)
     league.add_argument("--board", choices=["bird", "snake"], help="the side of Arnak's board (bird)")
@@ -118,7 +116,9 @@ def tables(game: str, players: int, board: str | None, difficulties: list[int] |
 
 
 def run_arena(chosen: argparse.Namespace) -> int:
+    from digsite.arena.notes import Notes, write_whole
     from digsite.arena.run import Order, figures, play_missing, write_report
+    from digsite.bots.protocol import Budget
 
     order = Order(
         chosen.game,
@@ -138,6 +138,7 @@ def run_arena(chosen: argparse.Namespace) -> int:
     try:
         results = notes.of(order.matches()) if chosen.report else play_missing(order, notes, catalog, sys.stderr)
     except KeyboardInterrupt:
+        stop_listening()
         stopped = True
         results = notes.of(order.matches())
         print("\n" + catalog.say("ui-arena-stopped", folder=str(folder)), file=sys.stderr)
@@ -153,8 +154,16 @@ def run_arena(chosen: argparse.Namespace) -> int:
     return 1 if chosen.check and found["faults"]["count"] else 0
 
 
+def stop_listening() -> None:
+    """Whoever stops it twice still gets the report."""
+    for number in (signal.SIGINT, signal.SIGTERM):
+        signal.signal(number, signal.SIG_IGN)
+
+
 def run_league(chosen: argparse.Namespace) -> int:
     from digsite.arena.league import Season, update
+    from digsite.bots.levels import LEVELS
+    from digsite.bots.protocol import Budget
 
     for game in chosen.game or sorted(GAMES):
         if game not in GAMES:
@@ -166,7 +175,7 @@ def run_league(chosen: argparse.Namespace) -> int:
             board = chosen.board if game == "arnak" else None
             season = Season(
                 game,
-                chosen.bots,
+                chosen.bots or list(LEVELS),
                 tables(game, chosen.players, board, None)[0],
                 chosen.games,
                 chosen.seed,
@@ -176,6 +185,7 @@ def run_league(chosen: argparse.Namespace) -> int:
             )
             print(update(season, chosen.add, chosen.folder, catalog, sys.stderr))
     except KeyboardInterrupt:
+        stop_listening()
         print("\n" + catalog.say("ui-arena-stopped", folder=str(chosen.folder)), file=sys.stderr)
         return STOPPED
     return 0

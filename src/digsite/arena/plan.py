@@ -42,6 +42,23 @@ class Match:
     def key(self) -> str:
         return state_hash(self.identity)
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        """For other processes: a compiled budget cannot be pickled."""
+        limits = (self.budget.seconds, self.budget.iterations)
+        return (rebuilt, (self.game, self.options, self.seats, self.seed, self.deal, limits, self.version))
+
+
+def rebuilt(
+    game: str,
+    options: tuple[tuple[str, Any], ...],
+    seats: Seats,
+    seed: int,
+    deal: int,
+    limits: tuple[float | None, int | None],
+    version: str,
+) -> Match:
+    return Match(game, options, seats, seed, deal, Budget(*limits), version)
+
 
 def arrangements(names: list[str], players: int, deal: int) -> list[Seats]:
     """The seatings of one deal.

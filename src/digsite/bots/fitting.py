@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from math import exp, sqrt
-from typing import final
+from typing import Final, final
 
 
 @final
 class Regression:
-    """Least squares with a pull towards the weights that were there before, as strong as so many observations."""
+    """What was measured in one phase and what came of it, added up for least squares."""
 
     def __init__(self, size: int) -> None:
         self.size = size
@@ -28,17 +28,6 @@ class Regression:
                 for column in range(self.size):
                     products[column] += value * measured[column]
 
-    def solve(self, before: list[float], pull: float) -> list[float]:
-        """The weights. The pull on each is measured by the spread of its feature, so units do not matter."""
-        rows: list[list[float]] = []
-        for at in range(self.size):
-            strength = pull * (self.products[at][at] / max(1, self.count) + 0.0001)
-            row = self.products[at][:]
-            row[at] += strength
-            row.append(self.answers[at] + strength * before[at])
-            rows.append(row)
-        return eliminate(rows)
-
     def error(self, weights: list[float]) -> float:
         """The typical distance of the weights' answers from the right ones."""
         total = self.squares
@@ -47,6 +36,44 @@ class Regression:
             for column in range(self.size):
                 total += weights[row] * weights[column] * self.products[row][column]
         return sqrt(max(0.0, total / max(1, self.count)))
+
+
+DEGREES: Final = 3  # a weight changes from phase to phase like a parabola
+
+
+def solve_together(regressions: list[Regression], before: list[list[float]], pull: float) -> list[list[float]]:
+    """The weights of all phases at once, since what a thing is worth does not jump from one to the next.
+
+    Phases whose answers are uncertain count less. The pull on a weight is measured by the size of its feature, so
+    that units do not matter.
+    """
+    size = regressions[0].size
+    rows = [[0.0] * (DEGREES * size + 1) for _ in range(DEGREES * size)]
+    for phase in range(len(regressions)):
+        regression = regressions[phase]
+        certainty = 1.0 / max(1.0, regression.error(before[phase])) ** 2
+        at = phase / max(1, len(regressions) - 1)
+        basis = [1.0, at, at * at]
+        for one in range(size):
+            strength = pull * (regression.products[one][one] / max(1, regression.count) + 0.01)
+            answer = regression.answers[one] + strength * before[phase][one]
+            for degree in range(DEGREES):
+                row = rows[DEGREES * one + degree]
+                row[DEGREES * size] += certainty * basis[degree] * answer
+                for other in range(size):
+                    product = regression.products[one][other] + (strength if one == other else 0.0)
+                    for power in range(DEGREES):
+                        row[DEGREES * other + power] += certainty * basis[degree] * basis[power] * product
+    for at_row in range(len(rows)):
+        rows[at_row][at_row] += 0.000001
+    solved = eliminate(rows)
+    weights: list[list[float]] = []
+    for phase in range(len(regressions)):
+        at = phase / max(1, len(regressions) - 1)
+        weights.append(
+            [solved[3 * one] + solved[3 * one + 1] * at + solved[3 * one + 2] * at * at for one in range(size)]
+        )
+    return weights
 
 
 def eliminate(rows: list[list[float]]) -> list[float]:

@@ -148,6 +148,8 @@ class Tree:
         eagerness = self.manner.curiosity * spread * sqrt(tried + 1.0) / total
         best, highest = legal[0], -1e9
         for at in range(len(legal)):
+            if priors[at] <= 0.0:
+                continue
             known = branch.branches.get(legal[at])
             if known is None or known.visits == 0:
                 promise = unknown - spread * 0.25 + eagerness * priors[at]

@@ -239,7 +239,8 @@ def add_looking_back(router: APIRouter, look: Callable[[Request], None]) -> None
         look(request)
         history = await hub.history(at.table)
         table = {**at.table.describe(at.held), "seq": history.moments[-1].step.seq}
-        return Answer({"table": table, "steps": history.steps(), "score": history.score()})
+        told = {"steps": history.steps(), "score": history.score(), "rounds": history.rounds()}
+        return Answer({"table": table, **told})
 
     @router.post("/api/replay", response_model=messages.Replayed, tags=["looking back"])
     async def replay(asked: messages.Replay, hub: TheHub, request: Request) -> Response:
@@ -257,6 +258,7 @@ def add_looking_back(router: APIRouter, look: Callable[[Request], None]) -> None
                 "over": history.over(),
                 "steps": history.steps(),
                 "score": history.score(),
+                "rounds": history.rounds(),
             }
         )
 

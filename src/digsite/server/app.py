@@ -13,6 +13,7 @@ from starlette.exceptions import HTTPException
 
 import digsite
 from digsite.server.api import Answer, make_router
+from digsite.server.cardboard import cardboard_router
 from digsite.server.guard import Doorkeeper, Guard
 from digsite.server.hub import Hub
 from digsite.server.limits import Limit
@@ -52,6 +53,7 @@ def make_app(settings: Settings) -> FastAPI:
     sockets = Sockets(settings, hub, doorkeeper, seat_limit)
     page = Page(settings.page)
     app.include_router(make_router(settings))
+    app.include_router(cardboard_router())
 
     @app.websocket("/api/tables/{table_id}/socket")
     async def socket(websocket: WebSocket, table_id: str) -> None:

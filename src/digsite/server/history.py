@@ -70,6 +70,16 @@ class History:
     def score(self) -> Json:
         return score(self.rules, self.moments[-1].game)
 
+    def rounds(self) -> list[Json]:
+        """The points after each round that ended."""
+        found: list[Json] = []
+        for moment in self.moments:
+            for event in moment.step.body["events"]:
+                if event["event"] == "ended-round":
+                    points = self.rules.scores(moment.game)
+                    found.append({"round": event["round"], "move": moment.step.seq, "scores": points})
+        return found
+
     def over(self) -> bool:
         return to_decide(self.moments[-1].game) is None
 

@@ -281,12 +281,21 @@ class Hint(Told):
     ranked: list[Ranked]
 
 
+class RoundScore(Told):
+    """The points as if the game had ended after a round; `move` is the step that ended it."""
+
+    round: int
+    move: int
+    scores: list[dict[str, int]]
+
+
 class Game(Told):
     """A finished or archived game: everything, for every eye."""
 
     table: Table
     steps: list[Step]
     score: Score
+    rounds: list[RoundScore]
 
 
 class Replayed(Told):
@@ -299,6 +308,7 @@ class Replayed(Told):
     over: bool
     steps: list[Step]
     score: Score
+    rounds: list[RoundScore]
 
 
 class ReplayedView(Told):

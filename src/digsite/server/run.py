@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import errno
 import os
+import signal
 import socket
 import sqlite3
 import sys
@@ -13,6 +14,7 @@ from pathlib import Path
 from typing import IO, Final, final
 
 import uvicorn
+from fastapi import FastAPI
 
 from digsite.server.app import make_app
 from digsite.server.hub import Hub
@@ -22,7 +24,6 @@ from digsite.server.sockets import LARGEST_MESSAGE
 
 BACKLOG: Final = 2048
 SECONDS_TO_STOP: Final = 10
-PING_EVERY: Final = 20.0
 
 
 class CannotStart(Exception):
@@ -59,26 +60,33 @@ def run(settings: Settings) -> int:
     port = listening.getsockname()[1]
     address = settings.public_url or f"http://{shown_host(settings)}:{port}/"
     app = make_app(settings)
-    config = uvicorn.Config(
+    print(f"Digsite is at {address}", flush=True)
+    if settings.lan and not settings.public_url:
+        print("Share this address with people on the same network.", flush=True)
+    server = Server(
+        make_config(app, settings), app.state.hub, (f"http://{local_host(settings)}:{port}/", settings.no_browser)
+    )
+    for asked in (signal.SIGTERM, signal.SIGINT):
+        signal.signal(asked, lambda *_: None)  # uvicorn takes them while it runs, and hands them on when it has stopped
+    server.run(sockets=[listening])
+    lock.close()
+    return 0 if server.started else 1
+
+
+def make_config(app: FastAPI, settings: Settings) -> uvicorn.Config:
+    return uvicorn.Config(
         app,
         log_config=None,
         proxy_headers=bool(settings.trusted_proxies),
         forwarded_allow_ips=settings.trusted_proxies or None,
         server_header=False,
         ws_max_size=LARGEST_MESSAGE,
-        ws_ping_interval=PING_EVERY,
-        ws_ping_timeout=PING_EVERY,
+        ws_ping_interval=settings.ping_every,
+        ws_ping_timeout=settings.ping_every,
         ws_per_message_deflate=False,
         limit_concurrency=settings.max_connections,
         timeout_graceful_shutdown=SECONDS_TO_STOP,
     )
-    print(f"Digsite is at {address}", flush=True)
-    if settings.lan and not settings.public_url:
-        print("Share this address with people on the same network.", flush=True)
-    server = Server(config, app.state.hub, (f"http://{local_host(settings)}:{port}/", settings.no_browser))
-    server.run(sockets=[listening])
-    lock.close()
-    return 0 if server.started else 1
 
 
 def hold(data: Path) -> IO[str]:

@@ -60,6 +60,7 @@ class Settings:
     archive_after: float = setting(60.0, "days without a step after which a table is archived as a record")
     request_patience: float = setting(15.0, "seconds a request may take to arrive")
     hello_patience: float = setting(5.0, "seconds a WebSocket may take to say hello")
+    ping_every: float = setting(20.0, "seconds between signs of life that a WebSocket is asked for")
     send_patience: float = setting(20.0, "seconds a WebSocket may take to accept a message")
 
     @property

@@ -11,8 +11,6 @@ from pathlib import Path
 from typing import Any, Final, final
 
 import sqlalchemy as sa
-from alembic import command
-from alembic.config import Config
 from sqlalchemy.engine import Connection
 from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
@@ -27,6 +25,8 @@ Job = tuple[Any, Json | list[Json]]
 MOST_CHAT: Final = 200
 LOG: Final = logging.getLogger("digsite.store")
 PRAGMAS: Final = ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=10000")
+
+CURRENT: Final = "0001"  # the last of migrations/versions
 
 INSERT_EVENT: Final = sa.insert(EVENTS)
 
@@ -186,8 +186,16 @@ def set_up_sqlite(connection: Any, _: object) -> None:
 
 
 def migrate(connection: Connection) -> None:
+    """Bring the tables up to date. Alembic takes long to import, so it is asked only if they are not."""
+    if sa.inspect(connection).has_table("alembic_version"):
+        found = connection.exec_driver_sql("SELECT version_num FROM alembic_version").scalar()
+        if found == CURRENT:
+            return
+    from alembic import command
+    from alembic.config import Config
+
     config = Config()
     config.set_main_option("script_location", str(Path(__file__).parent / "migrations"))
     config.attributes["connection"] = connection
-    connection.exec_driver_sql("BEGIN")  # Python's driver begins none for what changes tables
+    connection.exec_driver_sql("BEGIN")  # Python's driver does not begin one for changes of tables
     command.upgrade(config, "head")

@@ -221,9 +221,9 @@ class Table:
             message["seen"] = {str(seat): step.seen_by(eyes(seat)) for seat in sorted(held)}
         return message
 
-    def tell_table(self) -> None:
+    def tell_table(self, but: Listener | None = None) -> None:
         texts: dict[Held, str] = {}
-        for listener in self.audience:
+        for listener in self.audience - {but}:
             if listener.held not in texts:
                 texts[listener.held] = dumped({"type": "table", "table": self.describe(listener.held)})
             listener.send(texts[listener.held])
@@ -247,7 +247,7 @@ class Table:
             welcome["table"] = self.describe(listener.held)
             listener.send(dumped(welcome))
             if came:
-                self.tell_table()
+                self.tell_table(but=listener)
 
     async def leave(self, listener: Listener) -> None:
         async with self.lock:
@@ -621,7 +621,7 @@ class Table:
                 self.tell_thinking(shown, seat)
                 shown = seat
             started = time.monotonic()
-            notation = await self.hub.thinkers.choose(self.game, self.seats[seat].level or DEFAULT_LEVEL, seq, view)
+            notation = await self.hub.thinkers.choose(self.game, self.seats[seat].level or DEFAULT_LEVEL, view)
             await asyncio.sleep(max(0.0, self.hub.settings.bot_delay - (time.monotonic() - started)))
             async with self.lock:
                 current = seq == self.seq and self.seats[seat].kind == BOT and not self.hub.stopping

@@ -113,14 +113,14 @@ class Thinkers:
             METRICS.thoughts.observe(time.perf_counter() - started)
             self.free.put_nowait(thinker)
 
-    async def choose(self, game: str, level: str, seed: int, view: Json) -> str:
+    async def choose(self, game: str, level: str, view: Json) -> str:
         """The notation a bot chooses for the seat of a view; any legal one rather than none at all."""
         actions = view["actions"]
         if len(actions) == 1:
             return str(actions[0]["notation"])
         by_id = {action["id"]: action["notation"] for action in actions}
         try:
-            answer = await self.ask({"game": game, "level": level, "seed": seed, "view": view, "consider": False})
+            answer = await self.ask(request(game, level, view, consider=False))
             return str(by_id[answer["action"]])
         except (Stuck, KeyError, Problem) as error:
             LOG.error("a bot failed, chance chooses for it", extra={"reason": repr(error), "level": level})
@@ -129,9 +129,8 @@ class Thinkers:
     async def hint(self, game: str, view: Json) -> Json:
         """What the strongest bot would do, and the best alternatives it saw."""
         by_id = {action["id"]: action["notation"] for action in view["actions"]}
-        request = {"game": game, "level": HINT_LEVEL, "seed": secrets.randbits(30), "view": view, "consider": True}
         try:
-            answer = await self.ask(request)
+            answer = await self.ask(request(game, HINT_LEVEL, view, consider=True))
             ranked = [
                 {"action": by_id[one["action"]], "value": one["value"], "share": one["share"]}
                 for one in answer["ranked"][:HINTS]
@@ -139,3 +138,8 @@ class Thinkers:
             return {"action": by_id[answer["action"]], "ranked": ranked}
         except (Stuck, KeyError):
             raise Problem("bots-busy") from None
+
+
+def request(game: str, level: str, view: Json, consider: bool) -> Json:
+    """What a thinker is asked. Nobody can foresee the seed, and with it the choice."""
+    return {"game": game, "level": level, "seed": secrets.randbits(30), "view": view, "consider": consider}

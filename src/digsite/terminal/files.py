@@ -4,6 +4,9 @@ from __future__ import annotations
 
 import json
 import os
+import signal
+from collections.abc import Iterator
+from contextlib import contextmanager
 from datetime import UTC, datetime
 from pathlib import Path
 from typing import Any, Final
@@ -41,6 +44,28 @@ def write(path: Path, text: str) -> None:
         beside.unlink(missing_ok=True)
         raise
     settle_folder(path.parent)
+
+
+def stamp_of(path: Path | None) -> tuple[int, int] | None:
+    """What changes whenever a file is written anew; None if there is none."""
+    try:
+        found = None if path is None else os.stat(path)
+    except OSError:
+        return None
+    return None if found is None else (found.st_ino, found.st_mtime_ns)
+
+
+@contextmanager
+def undisturbed() -> Iterator[None]:
+    """Let Ctrl-C wait until a step is done and saved."""
+    if not hasattr(signal, "pthread_sigmask"):
+        yield
+        return
+    before = signal.pthread_sigmask(signal.SIG_BLOCK, [signal.SIGINT])
+    try:
+        yield
+    finally:
+        signal.pthread_sigmask(signal.SIG_SETMASK, before)
 
 
 def settle_folder(path: Path) -> None:

@@ -5,15 +5,23 @@ from __future__ import annotations
 import os
 import shlex
 import shutil
+import sys
 from collections.abc import Callable
 from contextlib import suppress
+from pathlib import Path
 from typing import TextIO
 
 
 def command_line(*words: str) -> str:
     """What to type to come back: the installed command, or the one of the checkout."""
-    known = ["digsite", *words] if shutil.which("digsite") else ["./play", *words[1:]] if words[0] == "play" else None
-    return shlex.join(known or ["python", "-m", "digsite", *words])
+    beside = Path(sys.executable).with_name("digsite")
+    if shutil.which("digsite"):
+        known = ["digsite", *words]
+    elif words[0] == "play" and Path("play").is_file():
+        known = ["./play", *words[1:]]
+    else:
+        known = [str(beside), *words] if beside.is_file() else [sys.executable, "-m", "digsite", *words]
+    return shlex.join(known)
 
 
 def asking(lines: TextIO, out: TextIO) -> Callable[[str], str | None]:

@@ -116,9 +116,13 @@ class Plain:
     def sum_up(self) -> None:
         """The position in short, at the beginning of a turn."""
         decision = self.table.rules.decision(self.table.session.game)
-        if decision is not None and decision["kind"] in BEGINNINGS and self.summed_up != self.position():
+        if decision is None or decision["kind"] not in BEGINNINGS:
+            return
+        ended = len([event for _, event in self.table.log if event.kind == "ended-turn"])
+        turn = ended if decision["kind"] == "turn" else self.position()
+        if self.summed_up != turn:
             self.print("", *self.showing.words.summary(self.table.view(self.table.viewer)))
-            self.summed_up = self.position()
+            self.summed_up = turn
 
     def offer(self) -> None:
         """What is asked, and the numbered choices; a long list in groups."""
@@ -154,6 +158,7 @@ class Plain:
             self.out.flush()
         self.thinks = seat
         self.table.act(self.table.thinking()())
+        self.print(*self.table.faults())
 
     def hand_over(self) -> None:
         """Another person comes to the keyboard: nothing of theirs is shown before they say so."""
@@ -161,8 +166,9 @@ class Plain:
         assert seat is not None
         if self.screen:
             self.print(*[""] * CURTAIN)
-        while self.line(self.say("ui-hand-over", player=self.table.seats[seat].name) + " "):
-            pass
+        while line := self.line(self.say("ui-hand-over", player=self.table.seats[seat].name) + " "):
+            if self.vocabulary.find(line) == "quit":
+                self.command("quit", "")
         self.table.ready()
         if self.read.get(seat, self.begun) < len(self.table.log):
             self.print("", self.say("ui-since"))

@@ -143,7 +143,9 @@ class QuetzalThings(Things):
         if verb == "bid":
             holder = view["locations"][targets["location"]]
             who = self.occupant(view, holder) if holder is not None else ""
-            return self.say("ui-held-by", who=who) if who else self.say("ui-held-by-nobody")
+            held = self.say("ui-held-by", who=who) if who else self.say("ui-held-by-nobody")
+            there = [card for card in view["display"].get(targets["location"], []) if card is not None]
+            return self.series([self.telling.listed(self.counted(there)), held])
         if verb in ("sell", "deliver", "keep") or (verb == "take" and targets["thing"] in CARD_NAMES):
             card = targets.get("card") or targets["thing"]
             return self.value(card)

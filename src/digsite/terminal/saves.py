@@ -16,6 +16,7 @@ from digsite.kernel.rules import AnyRules
 from digsite.kernel.session import Session
 from digsite.terminal.files import NOTE, SUFFIX, folder, new_file, read_note
 from digsite.terminal.games import GAMES, ROUNDS, rules_of
+from digsite.terminal.keyboard import command_line
 from digsite.terminal.language import spoken_here
 from digsite.terminal.replay import walk
 from digsite.terminal.seats import Seat, read_seats, recorded_seat
@@ -99,7 +100,7 @@ def game_of(text: str, path: Path, catalog: Catalog) -> AnyRules:
 def damaged(error: CorruptRecord, path: Path, catalog: Catalog) -> str:
     """What is wrong with a record, and what can be done."""
     said = catalog.say("ui-record-damaged", line=error.line, expected=error.expected)
-    return f"{said} {catalog.say('ui-rescue', command=f'digsite play --rescue {path}')}"
+    return f"{said} {catalog.say('ui-rescue', command=command_line('play', str(path), '--rescue'))}"
 
 
 def resume(path: Path, language: str | None = None, seats: list[str] | None = None, rescue: bool = False) -> Table:

@@ -15,7 +15,7 @@ from digsite.kernel.play import to_decide
 from digsite.kernel.refusal import Refusal
 from digsite.kernel.rules import AnyRules, Json
 from digsite.kernel.session import Session
-from digsite.terminal.files import with_note, write
+from digsite.terminal.files import new_file, stamp_of, undisturbed, with_note, write
 from digsite.terminal.games import ROUNDS
 from digsite.terminal.seats import RIVAL, Seat, make_bot, shown_names
 from digsite.terminal.sheet import Sheet, make_sheet
@@ -63,6 +63,9 @@ class Table:
         self.looking = self.people[0] if len(self.people) == 1 else None
         self.log: list[tuple[int, Event]] = []
         self.bots: dict[int, Bot] = {}
+        self.heard: dict[int, int] = {}
+        self.blamed: dict[int, int] = {}
+        self.stamp = stamp_of(file)
         self.views: dict[int | None, Json] = {}
         self.listed: list[Choice] | None = None
         self.speak(language)
@@ -168,16 +171,18 @@ class Table:
         number = self.rules.catalogue.find(action) if isinstance(action, str) else action
         assert number is not None, action
         step = len(self.session.record.steps)
-        events = self.session.act(number)
-        self.keep(step, events)
+        with undisturbed():
+            events = self.session.act(number)
+            self.keep(step, events)
         return events
 
     def undo(self) -> str:
         """Take back the last step and say which; CannotUndo with nothing changed."""
-        undone = self.session.undo()
-        steps = len(self.session.record.steps)
-        self.log = [(step, event) for step, event in self.log if step < steps]
-        self.changed()
+        with undisturbed():
+            undone = self.session.undo()
+            steps = len(self.session.record.steps)
+            self.log = [(step, event) for step, event in self.log if step < steps]
+            self.changed()
         action = self.rules.catalogue[undone.actions[0]]
         return self.things.label(self.view(undone.seat), action.plain())
 
@@ -215,7 +220,21 @@ class Table:
         if seat not in self.bots:
             self.bots[seat] = make_bot(self.game, self.seats[seat], self.seed * len(self.seats) + seat)
         bot, view = self.bots[seat], self.rules.view(self.session.game, seat)
+        if hasattr(bot, "hear"):
+            bot.hear([event.seen_by(seat) for _, event in self.log[self.heard.get(seat, 0) :]])
+            self.heard[seat] = len(self.log)
         return lambda: bot.choose(view, view["actions"], Budget())
+
+    def faults(self) -> list[str]:
+        """What programs from outside did wrong since this was last asked."""
+        told = []
+        for seat, bot in self.bots.items():
+            found = getattr(bot, "faults", [])
+            for fault in found[self.blamed.get(seat, 0) :]:
+                why = f"{fault.reason}: {fault.detail}"
+                told.append(self.catalog.say("ui-program-fault", player=self.seats[seat].name, reason=why))
+            self.blamed[seat] = len(found)
+        return told
 
     def close(self) -> None:
         """Send programs that were seated home."""
@@ -231,9 +250,12 @@ class Table:
         self.changed()
 
     def changed(self) -> None:
+        """Save, in a new file if somebody else has gone on with this one."""
         self.views.clear()
         self.listed = None
         if self.file is not None:
+            if stamp_of(self.file) not in (None, self.stamp):
+                self.file = new_file(self.game)
             try:
                 self.save(self.file)
             except OSError as error:
@@ -244,6 +266,8 @@ class Table:
     def save(self, path: Path) -> None:
         """Write the record; OSError if that fails, and then no file has changed."""
         write(path, self.record())
+        if path == self.file:
+            self.stamp = stamp_of(path)
 
     def record(self) -> str:
         """The game so far as a record, with what a list of games shows of it."""

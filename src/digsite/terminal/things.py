@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 import unicodedata
+from collections import Counter
 from importlib import import_module
 from typing import Any, Final
 
@@ -39,6 +40,11 @@ class Things:
 
     def name(self, thing: str) -> str:
         return self.say(self.keys[thing])
+
+    def counted(self, things: list[str]) -> list[str]:
+        """Names, those of equal components with their number: `2 × Fear`."""
+        numbers = Counter(things)
+        return [self.name(one) if count == 1 else f"{count} × {self.name(one)}" for one, count in numbers.items()]
 
     def find(self, text: str) -> list[str]:
         """The ids that a text may mean: exactly, else as a beginning, else as the beginning of a later word."""

@@ -42,7 +42,7 @@ class Words:
 
     def line(self, name: str, parts: list[str]) -> str:
         """`Name: one, another.`; nothing at all is said to be nothing."""
-        return self.things.about(capital(name), [part for part in parts if part] or [self.say("ui-none")])
+        return self.things.about(capital(name), [part for part in parts if part] or [self.say("ui-empty")])
 
     def seat_name(self, view: Json, seat: object) -> str:
         return self.things.seat_name(view, seat)
@@ -50,13 +50,8 @@ class Words:
     def cards(self, cards: list[str | None]) -> list[str]:
         """Cards by name, equal ones counted; those that are not shown by their number."""
         known = [card for card in cards if card is not None]
-        told = [counted(self.things.name(card), known.count(card)) for card in dict.fromkeys(known)]
         hidden = len(cards) - len(known)
-        return told + ([self.say("ui-cards-unknown", count=hidden)] if hidden else [])
-
-
-def counted(name: str, count: int) -> str:
-    return name if count == 1 else f"{count} × {name}"
+        return self.things.counted(known) + ([self.say("ui-cards-unknown", count=hidden)] if hidden else [])
 
 
 def capital(text: str) -> str:

@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
 LANGUAGES: Final = ("en", "fr", "de")
 GAMES: Final = ("arnak", "quetzal")
-SHARED: Final = ("interface", "refusals", "terminal", "screen", "arena", "server", "page")
+SHARED: Final = ("interface", "refusals", "terminal", "screen", "arena", "server", "page", "learn", "cardboard")
 
 
 class MissingText(KeyError):

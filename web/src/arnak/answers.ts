@@ -96,7 +96,7 @@ export function answers(here: Lit): Answer[] {
   const out = table.actions.filter((action) => QUIET.includes(action.verb));
   return [...own, ...out].map((action) => ({
     action,
-    label: table.label(action),
+    label: table.tell.action(action, table.decision?.effect ?? null, (table.decision?.effect ?? '') in facts.assistants ? here.side : ''),
     ...picture(here, action),
     ...(QUIET.includes(action.verb) ? { quiet: true } : {})
   }));

@@ -21,10 +21,12 @@ export class Lit {
     return paying ? (proposal(this.me, []) ?? []) : [];
   });
 
-  /** What would leave the hand or be used if what is looked at (or being paid) were done. */
-  readonly planned: ReadonlySet<string> = $derived(
-    new Set((this.hovered?.travel ?? this.proposed).map((one) => one.id).filter((id) => id !== null))
-  );
+  /** What would leave the hand or be used if what is looked at (or being paid) were done, and how often. */
+  readonly planned: ReadonlyMap<string, number> = $derived.by(() => {
+    const found = new Map<string, number>();
+    for (const { id } of this.hovered?.travel ?? this.proposed) if (id !== null) found.set(id, (found.get(id) ?? 0) + 1);
+    return found;
+  });
 
   /** Whose board lies at the bottom: mine, or for a watcher the player's who decides. */
   get seat(): number {
@@ -45,9 +47,15 @@ export class Lit {
   get granted(): string[] {
     const { decision, view } = this.table;
     if (!decision || decision.effect === null) return [];
-    const mine = this.me.assistants.find((one) => one.id === decision.effect);
     if (/^row-\d$/.test(decision.effect)) return this.rowWords(decision.effect, view.board);
-    return effectOf(decision.effect, mine?.side ?? 'silver');
+    return effectOf(decision.effect, this.side);
+  }
+
+  /** The side of the assistant that asks: my own one's, or the one that a card borrows. */
+  get side(): 'silver' | 'gold' {
+    const own = this.me.assistants.find((one) => one.id === this.table.decision?.effect);
+    const lender = this.me.play.findLast((card) => card === 'ancient-wine' || card === 'coconut-flask');
+    return own?.side ?? (lender === 'ancient-wine' ? 'gold' : 'silver');
   }
 
   private rowWords(effect: string, board: string): string[] {
@@ -87,8 +95,9 @@ export class Lit {
     this.hovered = actions.length === 1 ? this.plan(actions[0]!) : null;
   }
 
+  /** A thing that leaves the table loses the focus while the table is drawn, hence a moment later. */
   unlook(): void {
-    this.hovered = null;
+    queueMicrotask(() => (this.hovered = null));
   }
 }
 

@@ -63,6 +63,7 @@ export interface Game {
   table: Table;
   steps: Step[];
   score: Score;
+  rounds: RoundScore[];
 }
 
 export interface HandedOver {
@@ -257,11 +258,19 @@ export interface Replayed {
   over: boolean;
   steps: Step[];
   score: Score;
+  rounds: RoundScore[];
 }
 
 export interface ReplayedView {
   view: View;
   events: GameEvent[];
+}
+
+/** The points as if the game had ended after a round; `move` is the step that ended it. */
+export interface RoundScore {
+  round: number;
+  move: number;
+  scores: Record<string, number>[];
 }
 
 export interface Say {

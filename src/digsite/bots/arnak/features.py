@@ -4,7 +4,17 @@ from __future__ import annotations
 
 from typing import Final
 
-from digsite.arnak.box import BASIC, FEAR, FEAR_TILE, FIRST_LEVEL_SPACE, LOST_TEMPLE, ROW_OF, SITE_OF, TEMPLE_POINTS
+from digsite.arnak.box import (
+    BASIC,
+    FEAR,
+    FEAR_TILE,
+    FIRST_LEVEL_SPACE,
+    LOST_TEMPLE,
+    ROW_OF,
+    SITE_OF,
+    TEMPLE_POINTS,
+    Board,
+)
 from digsite.arnak.icons import BOOT, size
 from digsite.arnak.model import GOLD, NOBODY, NONE, READY, Game, Player
 from digsite.arnak.printed import BOX
@@ -51,6 +61,10 @@ FEATURES: Final[tuple[str, ...]] = (
     "open-sites",  # discovered, and nobody there
     "undiscovered",
     "passed",
+    "research-payable",  # points of all the steps that the tokens pay for, one after the other
+    "points-for-sale",  # of the best card that can be bought
+    "draw-pile",  # cards left to draw this round
+    "turns-ahead",  # of others who have not passed
 )
 SIZE: Final = len(FEATURES)
 RIVAL_MEASURES: Final[list[float]] = [1.0] + [0.0] * (SIZE - 1)
@@ -59,6 +73,8 @@ PRICES: Final[tuple[float, ...]] = (1.0, 1.0, 1.2, 2.0, 3.0)  # of a missing tok
 TRAVEL_ICONS: Final[list[int]] = [0 if card.travel == BOOT else size(card.travel) for card in BOX.cards]
 KINDS: Final[list[int]] = [card.kind for card in BOX.cards]
 COSTS: Final[list[int]] = [card.cost for card in BOX.cards]
+POINTS: Final[list[int]] = [card.points for card in BOX.cards]
+ARRIVAL: Final = 21  # points in the Lost Temple, more or less
 
 
 def measures(game: Game, seat: int) -> list[float]:
@@ -71,7 +87,65 @@ def measures(game: Game, seat: int) -> list[float]:
     measure_research(game, me, found)
     measure_helpers(me, found)
     measure_map(game, seat, me, found)
+    found[39] = float(payable_steps(game, me))
+    found[40] = float(points_for_sale(game, me))
+    if not me.passed:
+        found[41] = float(len(me.deck))
+        for other in game.players:
+            if other is not me and not other.passed:
+                found[42] += 1.0
     return found
+
+
+def payable_steps(game: Game, me: Player) -> int:
+    """The magnifying glass as far as the tokens go, then the notebook; what rows give back is not counted."""
+    board = game.board
+    purse, at, points = me.purse, me.magnifier, 0
+    if me.passed:
+        return 0
+    while at != LOST_TEMPLE:
+        nearest = cheapest_exit(board, at, purse)
+        if nearest < 0 or (nearest == board.idol_bridge and not me.crates):
+            break
+        purse -= board.tolls[nearest]
+        was = board.rows[ROW_OF[at] - 1].points[0] if ROW_OF[at] else 0
+        points += (ARRIVAL if nearest == LOST_TEMPLE else board.rows[ROW_OF[nearest] - 1].points[0]) - was
+        at = nearest
+    row, at = ROW_OF[at], me.notebook
+    while ROW_OF[at] < row:
+        nearest = cheapest_exit(board, at, purse)
+        if nearest < 0 or nearest in (LOST_TEMPLE, board.idol_bridge):
+            break
+        purse -= board.tolls[nearest]
+        was = board.rows[ROW_OF[at] - 1].points[1] if ROW_OF[at] else 0
+        points += board.rows[ROW_OF[nearest] - 1].points[1] - was
+        at = nearest
+    return points
+
+
+def cheapest_exit(board: Board, at: int, purse: int) -> int:
+    """Of the next steps that a purse can pay the cheapest, or -1."""
+    found, least = -1, 99.0
+    for space in board.exits[at]:
+        if covers(purse, board.tolls[space]):
+            price = missing_coins(0, board.tolls[space])
+            if price < least:
+                found, least = space, price
+    return found
+
+
+def points_for_sale(game: Game, me: Player) -> int:
+    best = 0
+    if me.passed:
+        return best
+    coins, compasses = me.purse & MOST, me.purse >> 12 & MOST
+    for card in game.items:
+        if card != NONE and COSTS[card] <= coins and POINTS[card] > best:
+            best = POINTS[card]
+    for card in game.artifacts:
+        if card != NONE and COSTS[card] <= compasses and POINTS[card] > best:
+            best = POINTS[card]
+    return best
 
 
 def measure_tokens(me: Player, found: list[float]) -> None:

@@ -50,6 +50,8 @@ def appeals(game: Game, legal: list[int], scale: Scale) -> list[float]:
 def likelihoods(found: list[float]) -> list[float]:
     """From what actions promise to how likely they are taken."""
     best = max(found)
+    if best <= LEAST:
+        return [1.0] * len(found)
     return [exp((value - best) / WARMTH) if value > LEAST and value >= best - FAR else 0.0 for value in found]
 
 

@@ -50,13 +50,6 @@ class Hold:
     def limit(self, printed: int) -> int:
         return printed + self.box.extra_cards if EXTRA_DELIVERY in self.tiles else printed
 
-    def card(self, hand: list[int], card: int) -> float:
-        """What one more card adds to a hand that is kept."""
-        kind, bonus = divmod(card, BONUSES)
-        held = count_of(hand, kind)
-        more = self.scale.kept(self.box, kind, held + 1) - self.scale.kept(self.box, kind, held)
-        return more + self.kept[bonus]
-
     def best(self, hand: list[int], down: list[int], printed: int) -> Cargo:
         """The best delivery of cards of a hand, beside those put down already."""
         gains, orders, least = self.by_type(hand, down)
@@ -76,6 +69,7 @@ class Hold:
 
     def by_type(self, hand: list[int], down: list[int]) -> tuple[list[list[float]], list[list[int]], list[int]]:
         """By type: the gain for each number of cards that go, the bonuses in the order they go, the least to go."""
+        relief = -self.scale.one_more(sum(hand) - 2)  # of a hand that a card or two leave
         gains: list[list[float]] = []
         orders: list[list[int]] = []
         least: list[int] = []
@@ -94,7 +88,7 @@ class Hold:
             for going in range(count + 1):
                 if going:
                     bonus = order[going - 1]
-                    gain += self.gained[bonus] - self.kept[bonus]
+                    gain += self.gained[bonus] - self.kept[bonus] + relief
                 still = self.scale.kept(self.box, kind, count - going)
                 column.append(gain + self.worth(kind, laid + going) + still - left)
             gains.append(column)

@@ -6,7 +6,7 @@ from typing import Final, final
 
 from digsite.bots.quetzal.cargo import NO_CARDS, Hold
 from digsite.bots.quetzal.hold import stands
-from digsite.bots.quetzal.prospect import NOTHING, Prospect
+from digsite.bots.quetzal.prospect import Prospect
 from digsite.bots.quetzal.scale import BLACKS, DRAWN_CARDS, EITHERS, MARKER, Scale
 from digsite.quetzal import verbs
 from digsite.quetzal.bidding import BID_PARTS, group_of, holder_of
@@ -26,6 +26,7 @@ LEAST: Final = -1000.0
 REROLL: Final = 0.1  # what a reroll at the Camp is worth
 PATIENCE: Final = 0.12  # what it is worth to go first where others may go, for each meeple left
 TEMPO: Final = 0.1  # what it costs to be ousted
+CHEAP: Final = 1.5  # what a card is worth that is still to be found for the Black Market
 ROOM: Final = 2  # meeples that a bid may have beyond what is needed
 CAMP_FIRST: Final = verbs.VISIT
 HARBOR_FIRST: Final = verbs.VISIT + len(verbs.COMPANIES)
@@ -87,15 +88,15 @@ class Placing:
         return worth + (amount if bonus == VP_BONUS else 0.0)
 
     def sale(self) -> float:
-        least = NOTHING * LEAST
         hand = self.prospect.hand
+        if max(hand) == 0:
+            return self.game.box.sale_coins * self.coin - CHEAP if size(self.pool) > 2 else 0.0
+        least = -LEAST
         for card in range(verbs.CARDS):
             if hand[card]:
                 hand[card] -= 1
                 least = min(least, self.prospect.card(card) if self.game.round < ROUNDS else 0.8 * self.card(card))
                 hand[card] += 1
-        if least > -LEAST / 2:
-            least = 1.0 if size(self.pool) > 2 else -LEAST
         return max(0.0, self.game.box.sale_coins * self.coin - least)
 
     def temple(self) -> list[float]:

@@ -13,10 +13,13 @@ from digsite.bots.quetzal.scale import (
     COINS,
     COLLECTIONS,
     COMING,
+    CROWD,
+    CROWDED,
     DRAWN_CARDS,
     DRAWN_TILES,
     EITHERS,
     EXCHANGEABLE,
+    FARES,
     FEATURES,
     MARKER,
     ONE,
@@ -222,7 +225,8 @@ class Prospect:
             worth -= held // 3 * values[3] + values[held % 3]
             return worth + (0.7 if bonus else 0.0)
         scale = self.scale
-        return scale.kept(self.box, kind, held + 1) - scale.kept(self.box, kind, held) + scale.bonus_kept(bonus)
+        more = scale.kept(self.box, kind, held + 1) - scale.kept(self.box, kind, held)
+        return more + scale.bonus_kept(bonus) + scale.one_more(sum(self.hand))
 
     def keep(self) -> None:
         apart = self.game.players[self.seat].apart
@@ -467,6 +471,10 @@ class Prospect:
                 measures[COIN_CARDS] += hand[first + COIN_BONUS]
                 measures[STEP_CARDS] += hand[first + DISCOVERY_BONUS]
                 measures[VP_CARDS] += hand[first + VP_BONUS]
+        kept = measures[CARDS_KEPT]
+        measures[CROWD] = kept * kept / CROWDED
+        visits = (int(kept) + self.box.harbor_limit - 1) // self.box.harbor_limit
+        measures[FARES] = float(min(self.coins, visits * self.box.harbor_price))
 
 
 def printed_value(game: Game, card: int) -> float:

@@ -25,6 +25,8 @@ FEATURES: Final[tuple[str, ...]] = (
     "collections",  # points of the cards kept, if all were delivered together
     "promise",  # a third of a full collection for each card kept
     "cards",  # the number of cards kept
+    "crowd",  # its square, in tens: there is no end of deliveries
+    "fares",  # coins that would pay for their deliveries
     "coin_cards",  # cards kept that bear a coin, a Discovery point, a victory point
     "step_cards",
     "vp_cards",
@@ -50,27 +52,30 @@ EXCHANGEABLE: Final = 2
 COLLECTIONS: Final = 3
 PROMISE: Final = 4
 CARDS: Final = 5
-COIN_CARDS: Final = 6
-STEP_CARDS: Final = 7
-VP_CARDS: Final = 8
-TRACK_AHEAD: Final = 9
-TILES_AHEAD: Final = 10
-DRAWN_CARDS: Final = 11
-DRAWN_TILES: Final = 12
-MARKER: Final = 13
-BLACKS: Final = 14
-WHITES: Final = 15
-EITHERS: Final = 16
-RISK_CARDS: Final = 17
-RISK_MARKET: Final = 18
-RISK_SHIP: Final = 19
-BOUND: Final = 20
-ONE: Final = 21
-RIVALS: Final = 22
-TILE: Final = 23
+CROWD: Final = 6
+FARES: Final = 7
+COIN_CARDS: Final = 8
+STEP_CARDS: Final = 9
+VP_CARDS: Final = 10
+TRACK_AHEAD: Final = 11
+TILES_AHEAD: Final = 12
+DRAWN_CARDS: Final = 13
+DRAWN_TILES: Final = 14
+MARKER: Final = 15
+BLACKS: Final = 16
+WHITES: Final = 17
+EITHERS: Final = 18
+RISK_CARDS: Final = 19
+RISK_MARKET: Final = 20
+RISK_SHIP: Final = 21
+BOUND: Final = 22
+ONE: Final = 23
+RIVALS: Final = 24
+TILE: Final = 25
 
 PER_STEP: Final = 0.75  # how much less a reward counts for each space that it is farther away
 COIN_AHEAD: Final = 0.5
+CROWDED: Final = 10.0
 
 
 @final
@@ -80,6 +85,7 @@ class Scale:
     __slots__ = (
         "coin",
         "coin_card",
+        "crowd",
         "exchange",
         "meeple",
         "promise",
@@ -97,6 +103,7 @@ class Scale:
         self.whole = weights[COLLECTIONS]
         self.promise = weights[PROMISE]
         self.ware = weights[CARDS]
+        self.crowd = weights[CROWD] / CROWDED
         self.coin_card = weights[COIN_CARDS]
         self.step_card = weights[STEP_CARDS]
         self.vp_card = weights[VP_CARDS]
@@ -112,6 +119,10 @@ class Scale:
         values = box.collections[kind]
         collected = count // 3 * values[3] + values[count % 3]
         return self.whole * collected + count * (self.promise * values[3] / 3.0 + self.ware)
+
+    def one_more(self, held: int) -> float:
+        """What a further card makes of a hand of so many, whatever it is."""
+        return self.crowd * (2 * held + 1)
 
     def bonus_kept(self, bonus: int) -> float:
         if bonus == COIN_BONUS:

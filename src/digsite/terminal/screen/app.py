@@ -5,6 +5,8 @@ from __future__ import annotations
 import os
 from typing import final
 
+os.environ.setdefault("ESCDELAY", "25")  # milliseconds; Textual reads it when it is imported
+
 from textual.app import App
 
 from digsite.terminal.replay import Replay
@@ -19,6 +21,7 @@ class DigsiteApp(App[int]):
 
     TITLE = "Digsite"
     ENABLE_COMMAND_PALETTE = False
+    AUTO_FOCUS = ""
     CSS = """
     Screen { background: $background; }
     Input { background: $panel; color: $foreground; }

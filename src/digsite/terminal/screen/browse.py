@@ -83,7 +83,7 @@ class BrowseScreen(Screen[None]):
         for name in ("found", "about"):
             self.query_one(f"#{name}", Canvas).redraw()
         shown = self.query_one("#found", Canvas)
-        first = next((at for at, line in enumerate(shown.block) if line[0][0].startswith("▸")), 0)
+        first = next((at for at, line in enumerate(shown.block) if line and line[0][0].startswith("▸")), 0)
         top, height = int(shown.scroll_offset.y), shown.size.height
         if not top <= first < top + height - 1:
             shown.scroll_to(y=max(0, first - height // 2), animate=False, immediate=True)

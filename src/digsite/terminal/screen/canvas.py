@@ -39,7 +39,10 @@ class Canvas(ScrollView, can_focus=False):
         room = self.scrollable_content_region.width
         if room < 1:
             return
-        block = self.drawing(room, self.size.height)
+        height = self.size.height
+        block = self.drawing(room, height)
+        if not self.fits:
+            block = [*block, *[[]] * (height - len(block))]
         self.show(block, room)
 
     def show(self, block: Block, room: int) -> None:

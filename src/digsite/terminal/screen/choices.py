@@ -1,4 +1,4 @@
-"""What can be done now, as a numbered list; long lists are folded into groups."""
+"""What is asked and what can be done now, as a numbered list; long lists are folded into groups."""
 
 from __future__ import annotations
 
@@ -42,21 +42,20 @@ def unfolded(choices: Sequence[Choice]) -> list[Entry]:
 
 
 class Choices(Canvas):
-    """The list with its cursor. `entries` are shown; inside a group `outer` are those one level up."""
+    """The list with its cursor, below what is asked. Inside a group `outer` are the entries one level up."""
 
-    def __init__(self, heading: Callable[[Choice], str | None]) -> None:
+    def __init__(self, heading: Callable[[Choice], str | None], asked: Callable[[int], Block]) -> None:
         super().__init__(self.lines, "choices")
         self.heading = heading
-        self.choices: Sequence[Choice] = ()
+        self.asked = asked
         self.entries: list[Entry] = []
         self.outer: tuple[list[Entry], int] | None = None
         self.at = 0
+        self.top = 0
         self.typed = ""
-        self.places: list[int] = []
 
     def offer(self, choices: Sequence[Choice]) -> None:
         """A new list, the cursor on its first entry."""
-        self.choices = choices
         self.entries = folded(choices, self.heading)
         self.outer = None
         self.place(0)
@@ -68,22 +67,9 @@ class Choices(Canvas):
         self.place(0)
 
     def place(self, at: int) -> None:
-        """Put the cursor on an entry and keep it in sight."""
+        """Put the cursor on an entry."""
         self.at = max(0, min(at, len(self.entries) - 1))
         self.typed = ""
-        self.redraw()
-        self.keep_in_sight()
-
-    def keep_in_sight(self) -> None:
-        if not self.places or not self.entries:
-            return
-        first = self.places[self.at]
-        last = (self.places[self.at + 1] if self.at + 1 < len(self.places) else len(self.block)) - 1
-        top, height = int(self.scroll_offset.y), self.size.height
-        if first < top:
-            self.scroll_to(y=first, animate=False, immediate=True)
-        elif last >= top + height:
-            self.scroll_to(y=min(first, last - height + 1), animate=False, immediate=True)
 
     def move(self, by: int) -> None:
         if self.entries:
@@ -127,18 +113,35 @@ class Choices(Canvas):
         return number * 10 > len(self.entries)
 
     def lines(self, room: int, height: int) -> Block:
-        block: Block = []
-        self.places = []
+        """What is asked, and as much of the list around the cursor as there is room for."""
+        asked = self.asked(room - 1)
+        told = [self.entry_lines(at, room - 1) for at in range(len(self.entries))]
+        places = [0]
+        for block in told:
+            places.append(places[-1] + len(block))
+        listed = [line for block in told for line in block]
+        window = max(3, height - len(asked))
+        if len(listed) <= window:
+            self.top = 0
+            return [*asked, *listed]
+        first, last = places[self.at], places[self.at + 1]
+        self.top = max(0, min(self.top, first - 1, len(listed) - window))
+        if last + 1 > self.top + window:
+            self.top = min(last + 1 - window, len(listed) - window)
+        shown = listed[self.top : self.top + window]
+        if self.top > 0 and self.top < first:
+            shown[0] = [("  ↑ …", "dim")]
+        if self.top + window < len(listed) and self.top + window > last:
+            shown[-1] = [("  ↓ …", "dim")]
+        return [*asked, *shown]
+
+    def entry_lines(self, at: int, room: int) -> Block:
+        entry, here = self.entries[at], at == self.at
         digits = len(str(len(self.entries)))
-        for at, entry in enumerate(self.entries):
-            self.places.append(len(block))
-            here = at == self.at
-            number: Line = [("▸" if here else " ", "lit"), (f"{at + 1:>{digits}} ", "key")]
-            label = f"{entry.label} … {len(entry.choices)}" if entry.group else entry.label
-            first, *rest = wrapped([(label, "cursor" if here else "")], room - digits - 2)
-            indent: Line = [(" " * (digits + 2), "")]
-            block += [[*number, *first], *[[*indent, *line] for line in rest]]
-            if here and not entry.group and entry.choices[0].detail:
-                told = wrapped([(entry.choices[0].detail, "dim")], room - digits - 2)
-                block += [[*indent, *line] for line in told]
-        return block
+        number: Line = [("▸" if here else " ", "lit"), (f"{at + 1:>{digits}} ", "key")]
+        label = f"{entry.label} … {len(entry.choices)}" if entry.group else entry.label
+        first, *rest = wrapped([(label, "cursor" if here else "")], room - digits - 2)
+        if here and not entry.group and entry.choices[0].detail:
+            rest += wrapped([(entry.choices[0].detail, "dim")], room - digits - 2)
+        indent: Line = [(" " * (digits + 2), "")]
+        return [[*number, *first], *[[*indent, *line] for line in rest]]

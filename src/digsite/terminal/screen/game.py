@@ -11,9 +11,9 @@ from textual.widgets import Input
 from textual.worker import get_current_worker
 
 from digsite.kernel.errors import CannotUndo, IllegalAction
-from digsite.terminal.screen.canvas import Canvas
 from digsite.terminal.screen.choices import Choices
 from digsite.terminal.screen.ink import Block, ruled, wrapped
+from digsite.terminal.screen.keeping import Keeper
 from digsite.terminal.screen.keys import bound
 from digsite.terminal.screen.matching import Matcher
 from digsite.terminal.screen.scene import Scene, targets
@@ -64,16 +64,18 @@ class GameScreen(Stage):
         super().__init__()
         self.table = table
         self.thinker = Thinker()
+        self.keeper = Keeper(table, self.trouble_told)
         self.notice: tuple[str, str] = ("", "dim")
         self.read = 0
         self.heard: list[str] = []
         self.heard_by: tuple[int | None, str] | None = None
         self.finished = False
+        self.stalled = False
         self.matcher: Matcher | None = None
 
     def compose_right(self) -> list[Widget]:
-        self.list = Choices(self.heading)
-        return [Canvas(self.prompt_lines, "prompt", fits=True, most=9), self.list]
+        self.list = Choices(self.heading, self.prompt_lines)
+        return [self.list]
 
     def compose_below(self) -> list[Widget]:
         typed = Input(id="typed", suggester=Notations(self.table), compact=True)
@@ -170,7 +172,7 @@ class GameScreen(Stage):
         self.list.offer(self.offered())
         self.mark()
         super().update()
-        self.canvas("prompt").redraw()
+        self.list.redraw()
 
     def mark(self) -> None:
         """Remember what the choice under the cursor points at."""
@@ -185,32 +187,38 @@ class GameScreen(Stage):
 
     def remark(self) -> None:
         """The cursor has moved: show on the table what it points at."""
+        self.list.redraw()
         self.mark()
         if self.scene is not None:
             self.scene.marked = self.aimed
             self.canvas("table").redraw()
             self.canvas("side").redraw()
 
-    def prompt_lines(self, room: int, height: int) -> Block:
+    def prompt_lines(self, room: int) -> Block:
+        """What is asked, and what there is to be said beside it."""
         if self.scene is None:
             return []
         table = self.table
-        block: Block = [ruled(self.scene.title("ui-panel-actions"), room - 1)]
+        block: Block = [ruled(self.scene.title("ui-panel-actions"), room)]
         if table.over:
-            block += wrapped([(self.make_sheet().ahead, "strong")], room - 1)
+            block += wrapped([(self.make_sheet().ahead, "strong")], room)
         elif table.waits_for_person and not table.curtain:
-            block += wrapped([(table.prompt(), "strong")], room - 1)
+            block += wrapped([(table.prompt(), "strong")], room)
         elif not table.waits_for_person and table.seat is not None:
             name = table.seats[table.seat].name
-            block += wrapped([(self.say("ui-thinking", player=name), "dim")], room - 1)
-        for said, style in (self.notice, (table.trouble or "", "warn")):
-            block += wrapped([(said, style)], room - 1) if said else []
+            block += wrapped([(self.say("ui-thinking", player=name), "dim")], room)
+        for said, style in (self.notice, (self.keeper.trouble or "", "warn")):
+            block += wrapped([(said, style)], room) if said else []
         return block
 
     def note(self, said: str, style: str = "warn") -> None:
         """Say something beside the table until the next step."""
         self.notice = (said, style)
-        self.canvas("prompt").redraw()
+        self.list.redraw()
+
+    def trouble_told(self) -> None:
+        """Called while saving: the autosave fails, or works again."""
+        self.app.call_from_thread(self.list.redraw)
 
     # The course of the game
 
@@ -223,6 +231,7 @@ class GameScreen(Stage):
         except IllegalAction as error:
             self.note(self.table.refused(error.refusal))
             return
+        self.keeper.keep()
         self.notice = ("", "dim")
         self.update()
         self.go_on()
@@ -256,14 +265,17 @@ class GameScreen(Stage):
         worker = get_current_worker()
         try:
             action = self.thinker.thinking(self.table)()
-        except (EOFError, OSError):
-            return
         except Exception as error:
             if not worker.is_cancelled:
-                self.app.call_from_thread(self.note, self.say("ui-screen-bot-failed", reason=str(error)))
+                self.app.call_from_thread(self.failed, str(error))
             return
         if not worker.is_cancelled:
             self.app.call_from_thread(self.bot_acts, action)
+
+    def failed(self, reason: str) -> None:
+        """A bot cannot go on; Enter lets it try again."""
+        self.stalled = True
+        self.note(self.say("ui-screen-bot-failed", reason=reason))
 
     def bot_acts(self, action: int) -> None:
         if self.table.people:
@@ -294,6 +306,9 @@ class GameScreen(Stage):
         self.remark()
 
     def action_choose(self) -> None:
+        if self.stalled:
+            self.stalled = False
+            self.go_on()
         chosen = self.list.enter()
         if chosen is not None:
             self.act(chosen.id)
@@ -318,6 +333,7 @@ class GameScreen(Stage):
         except CannotUndo as error:
             self.note(self.table.cannot(error.code))
             return
+        self.keeper.keep()
         self.heard = self.heard[: len(self.table.log)]
         self.read = min(self.read, len(self.table.log))
         self.notice = (self.say("ui-taken-back", action=undone), "dim")
@@ -346,7 +362,7 @@ class GameScreen(Stage):
     def action_save(self) -> None:
         from digsite.terminal.screen.saving import SaveScreen
 
-        self.app.push_screen(SaveScreen(self.table), self.saved)
+        self.app.push_screen(SaveScreen(self.table, self.keeper), self.saved)
 
     def saved(self, said: str | None) -> None:
         if said:
@@ -361,6 +377,7 @@ class GameScreen(Stage):
 
     def on_unmount(self) -> None:
         self.thinker.stop()
+        self.keeper.close()
         self.table.close()
 
     # Typing an action as it is written

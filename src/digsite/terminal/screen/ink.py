@@ -6,6 +6,7 @@ A span is a text with the name of a style; a line is a list of spans; a block is
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from functools import lru_cache
 from typing import Final
 
 from rich.cells import cell_len
@@ -59,6 +60,11 @@ def flow(items: Iterable[Line], room: int, gap: str = "  ", indent: int = 0) -> 
 
 def wrapped(line: Line, room: int, first: int = 0, indent: int = 0) -> Block:
     """One line broken between words; a word wider than the room is broken within."""
+    return list(broken(tuple(line), room, first, indent))
+
+
+@lru_cache(maxsize=4096)
+def broken(line: tuple[Span, ...], room: int, first: int, indent: int) -> Block:
     block: Block = []
     current: Line = [(" " * first, PLAIN)] if first else []
     used = first
@@ -77,10 +83,22 @@ def wrapped(line: Line, room: int, first: int = 0, indent: int = 0) -> Block:
             used, size = indent, cell_len(word)
         current.append((word, style))
         used += size
-    return [*block, trimmed(current)] if current or not block else block
+    block = [*block, trimmed(current)] if current or not block else block
+    return [merged(part) for part in block]
 
 
-def words(line: Line) -> list[Span]:
+def merged(line: Line) -> Line:
+    """Neighbours of one style as one span."""
+    whole: Line = []
+    for said, style in line:
+        if whole and whole[-1][1] == style:
+            whole[-1] = (whole[-1][0] + said, style)
+        else:
+            whole.append((said, style))
+    return whole
+
+
+def words(line: tuple[Span, ...]) -> list[Span]:
     """A line's words, each with the spaces after it; a non-breaking space holds words together."""
     found: list[Span] = []
     for said, style in line:

@@ -10,6 +10,7 @@ from textual.widgets import Input
 
 from digsite.terminal.screen.canvas import Canvas
 from digsite.terminal.screen.ink import Block, ruled, wrapped
+from digsite.terminal.screen.keeping import Keeper
 from digsite.terminal.screen.keys import bound
 from digsite.terminal.table import Table
 
@@ -28,9 +29,10 @@ class SaveScreen(ModalScreen[str]):
     #name { width: 80%; }
     """
 
-    def __init__(self, table: Table) -> None:
+    def __init__(self, table: Table, keeper: Keeper) -> None:
         super().__init__()
         self.table = table
+        self.keeper = keeper
 
     def compose(self) -> ComposeResult:
         yield Canvas(self.lines, "said", fits=True)
@@ -41,7 +43,7 @@ class SaveScreen(ModalScreen[str]):
 
     def lines(self, room: int, height: int) -> Block:
         say = self.table.catalog.say
-        kept = say("ui-screen-kept", file=str(self.table.file)) if self.table.file else ""
+        kept = say("ui-screen-kept", file=str(self.keeper.file)) if self.keeper.file else ""
         said = [text for text in (kept, say("ui-screen-save-as")) if text]
         return [ruled(say("ui-key-save"), room), *[line for text in said for line in wrapped([(text, "")], room)]]
 

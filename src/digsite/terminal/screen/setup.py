@@ -72,7 +72,7 @@ class SetupScreen(Screen[Table]):
 
     def compose(self) -> ComposeResult:
         yield Canvas(self.lines, "form")
-        typed = Input(id="typed", compact=True)
+        typed = Input(id="typed", compact=True, select_on_focus=False)
         typed.display = False
         yield typed
         yield Canvas(self.foot, "foot", fits=True)
@@ -194,6 +194,7 @@ class SetupScreen(Screen[Table]):
         line = self.query_one("#typed", Input)
         line.placeholder = self.catalog.say("ui-screen-type-seed" if row.startswith("seed") else "ui-screen-type-name")
         line.value = typed
+        line.cursor_position = len(typed)
         line.display = True
         line.focus()
 

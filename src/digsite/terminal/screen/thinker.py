@@ -1,36 +1,38 @@
-"""Bots think in a process of their own, so that the screen stays alive."""
+"""Bots think in a process of their own, so that the screen stays alive: one JSON line asks, one answers."""
 
 from __future__ import annotations
 
-import multiprocessing
-import signal
+import json
+import os
+import subprocess
+import sys
 from collections.abc import Callable
-from multiprocessing.connection import Connection
+from contextlib import suppress
 from typing import Any, final
 
 from digsite.terminal.seats import Seat, make_bot
 from digsite.terminal.table import Table
 
 
-def think(line: Connection) -> None:
-    """Answer one view after the other until nobody asks any more."""
+class BotFailed(Exception):
+    """The bot's own process could not answer."""
+
+
+def answer_all() -> None:
+    """Answer one question after the other until nobody asks any more."""
     from digsite.bots.protocol import Budget
 
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-    bots: dict[tuple[str, Seat, int], Any] = {}
-    while True:
+    bots: dict[tuple[str, str, int], Any] = {}
+    for line in sys.stdin:
+        asked = json.loads(line)
+        game, level, seed, view = asked["game"], asked["level"], asked["seed"], asked["view"]
         try:
-            game, seat, seed, view = line.recv()
-        except (EOFError, OSError):
-            return
-        key = (game, seat, seed)
-        if key not in bots:
-            bots[key] = make_bot(game, seat, seed)
-        try:
-            answer: int | Exception = bots[key].choose(view, view["actions"], Budget())
+            if (game, level, seed) not in bots:
+                bots[game, level, seed] = make_bot(game, Seat("bot", "", level), seed)
+            answer = {"action": bots[game, level, seed].choose(view, view["actions"], Budget())}
         except Exception as error:
-            answer = error
-        line.send(answer)
+            answer = {"error": f"{type(error).__name__}: {error}"}
+        print(json.dumps(answer), flush=True)
 
 
 @final
@@ -38,39 +40,60 @@ class Thinker:
     """Asks that process; a program from outside thinks for itself."""
 
     def __init__(self) -> None:
-        self.line: Connection | None = None
-        self.process: Any = None
+        self.process: subprocess.Popen[str] | None = None
 
-    def start(self) -> None:
+    def start(self) -> subprocess.Popen[str]:
         if self.process is None:
-            context = multiprocessing.get_context("spawn")
-            self.line, theirs = context.Pipe()
-            self.process = context.Process(target=think, args=(theirs,), daemon=True)
-            self.process.start()
-            theirs.close()
+            self.process = subprocess.Popen(
+                [sys.executable, "-m", "digsite.terminal.screen.thinker"],
+                stdin=subprocess.PIPE,
+                stdout=subprocess.PIPE,
+                stderr=subprocess.DEVNULL,
+                encoding="utf-8",
+                env={**os.environ, "PYTHONPATH": os.pathsep.join([path for path in sys.path if path])},
+                start_new_session=True,  # Ctrl-C is for the table
+            )
+        return self.process
 
     def thinking(self, table: Table) -> Callable[[], int]:
         """What to run in a thread to get the action of the bot to decide."""
-        seat = table.seat
-        assert seat is not None
-        if table.seats[seat].kind == "program":
+        number = table.seat
+        assert number is not None
+        seat = table.seats[number]
+        if seat.kind == "program":
             return table.thinking()
-        self.start()
-        question = (table.game, table.seats[seat], table.seed * len(table.seats) + seat, table.view(seat))
-        return lambda: self.ask(question)
+        seed = table.seed * len(table.seats) + number
+        question = {"game": table.game, "level": seat.level, "seed": seed, "view": table.view(number)}
+        return lambda: self.ask(json.dumps(question))
 
-    def ask(self, question: object) -> int:
-        assert self.line is not None
-        self.line.send(question)
-        answer = self.line.recv()
-        if isinstance(answer, Exception):
-            raise answer
-        return int(answer)
+    def ask(self, question: str) -> int:
+        process = self.start()
+        assert process.stdin is not None
+        assert process.stdout is not None
+        try:
+            process.stdin.write(question + "\n")
+            process.stdin.flush()
+            line = process.stdout.readline()
+        except (OSError, ValueError):
+            line = ""
+        if not line:
+            self.process = None
+            raise BotFailed(f"exit {process.wait()}")
+        answer = json.loads(line)
+        if "error" in answer:
+            raise BotFailed(answer["error"])
+        return int(answer["action"])
 
     def stop(self) -> None:
-        if self.process is not None:
-            assert self.line is not None
-            self.line.close()
-            self.process.terminate()
-            self.process.join(1)
-            self.process = None
+        process, self.process = self.process, None
+        if process is not None:
+            process.kill()
+            process.wait()
+            for pipe in (process.stdin, process.stdout):
+                if pipe is not None:
+                    with suppress(OSError):
+                        pipe.close()
+
+
+if __name__ == "__main__":
+    answer_all()

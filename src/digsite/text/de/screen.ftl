@@ -33,7 +33,7 @@ ui-screen-ready = bereit
 ui-screen-any-seed = beliebig (tippe eine Zahl für einen bestimmten)
 ui-screen-type-seed = eine Zahl; leer für beliebig
 ui-screen-type-name = der Name der Person
-ui-screen-bot-failed = Der Bot kann nicht weiter: { $reason }. Die Partie ist gesichert; verlasse sie mit q und spiele mit einem anderen Platz weiter.
+ui-screen-bot-failed = Der Bot kann nicht weiter: { $reason }. Die Partie ist gesichert; Enter lässt ihn es noch einmal versuchen, q beendet.
 
 ## Replays
 

@@ -151,11 +151,12 @@ ui-group-bid = Bieten – { $location }, Rolle { $role }
 ui-group-visit = Gehen – { $location }
 ui-group-place = Setzen – { $location }, Feld { $space }
 ui-ways = { $count ->
-        [one] { $count } Art
-       *[other] { $count } Arten
+        [one] { $count } Möglichkeit
+       *[other] { $count } Möglichkeiten
     }
 ui-group-back = Zurück zu allen Möglichkeiten
 ui-held-by = gehalten von { $who }
 ui-held-by-nobody = von niemandem gehalten
 ui-help-empty = Eine leere Zeile wiederholt die Möglichkeiten. Die ersten Buchstaben einer Möglichkeit genügen, wenn keine andere so beginnt.
 ui-record-kept = Die Aufzeichnung liegt in { $file }. Zum Durchgehen: { $command }
+ui-program-fault = { $player } gab keine spielbare Antwort ({ $reason }); stattdessen wurde ein Vorgabezug gespielt.

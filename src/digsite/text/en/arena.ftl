@@ -20,15 +20,15 @@ ui-arena-iterations = { $count ->
    *[other] { $count } iterations a decision
 }
 ui-arena-seconds = { $seconds } s a decision
-ui-arena-own-budget = each bot's own
-ui-arena-counted = Intervals are 95 % (Wilson's for shares, Student's for means). A shared win counts in equal parts. A bot with several seats plays a game with each; the fair share is one win in as many games as there are seats. A decision has at least two legal actions.
+ui-arena-own-budget = each bot’s own
+ui-arena-counted = Intervals are 95 % (Wilson’s for shares, Student’s for means). A shared win counts in equal parts. A bot with several seats plays a game with each; the fair share is one win in as many games as there are seats. A decision has at least two legal actions.
 
 ui-arena-wins = Wins
 ui-arena-alone = Wins of one seat against the other bot in all others
 ui-arena-scores = Scores
 ui-arena-breakdown = Where the points come from (means)
 ui-arena-solo = Against the rival
-ui-arena-ratings = Ratings (Bradley–Terry on Elo's scale, mean 1500)
+ui-arena-ratings = Ratings (Bradley–Terry on Elo’s scale, mean 1500)
 ui-arena-margins = Points ahead, deal by deal
 ui-arena-seats = Seats, whoever had them
 ui-arena-times = Seconds a decision
@@ -53,7 +53,7 @@ ui-arena-column-score = Score
 ui-arena-column-winning = Winning score
 ui-arena-column-worst = Worst
 ui-arena-column-best = Best
-ui-arena-column-rival = Rival's score
+ui-arena-column-rival = Rival’s score
 ui-arena-column-rating = Rating
 ui-arena-column-ahead = Ahead
 ui-arena-column-decisions = Decisions

@@ -33,7 +33,7 @@ ui-screen-ready = ready
 ui-screen-any-seed = any (type a number for a certain one)
 ui-screen-type-seed = a number; empty for any
 ui-screen-type-name = the player’s name
-ui-screen-bot-failed = The bot cannot go on: { $reason }. The game is kept; leave with q and go on with another seat.
+ui-screen-bot-failed = The bot cannot go on: { $reason }. The game is kept; Enter lets it try again, q leaves.
 
 ## Replays
 

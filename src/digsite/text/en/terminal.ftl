@@ -158,3 +158,4 @@ ui-held-by = held by { $who }
 ui-held-by-nobody = nobody holds it
 ui-help-empty = An empty line repeats the choices. The first letters of a choice are enough if no other begins so.
 ui-record-kept = The record is kept in { $file }. To go through it: { $command }
+ui-program-fault = { $player } gave no answer that could be played ({ $reason }); a default was played instead.

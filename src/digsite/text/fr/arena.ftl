@@ -3,13 +3,13 @@
 ## Pendant le jeu
 
 ui-arena-progress = { $done } parties sur { $total }, { $each } s par partie, encore { $left }
-ui-arena-noted = Parties déjà jouées : { $count } sur { $total }.
+ui-arena-noted = Parties déjà jouées : { $count } sur { $total }.
 ui-arena-stopped = Arrêté. La même commande reprend ici ({ $folder }).
 ui-arena-written = Écrit dans { $folder }.
 
 ## Le rapport
 
-ui-arena-heading = { $game } : { $tables }. Parties jouées : { $games } ; graine { $seed } ; budget : { $budget } ; version { $version } ({ $build }).
+ui-arena-heading = { $game } : { $tables }. Parties jouées : { $games } ; graine { $seed } ; budget : { $budget } ; version { $version } ({ $build }).
 ui-arena-players = { $count ->
     [one] 1 joueur
    *[other] { $count } joueurs
@@ -21,7 +21,7 @@ ui-arena-iterations = { $count ->
 }
 ui-arena-seconds = { $seconds } s par décision
 ui-arena-own-budget = celui de chaque robot
-ui-arena-counted = Intervalles à 95 % (de Wilson pour les parts, de Student pour les moyennes). Une victoire partagée compte en parts égales. Un robot qui a plusieurs places joue une partie avec chacune ; la part équitable est une victoire pour autant de parties qu’il y a de places. Une décision a au moins deux actions légales.
+ui-arena-counted = Intervalles à 95 % (de Wilson pour les parts, de Student pour les moyennes). Une victoire partagée compte en parts égales. Un robot qui a plusieurs places joue une partie avec chacune ; la part équitable est une victoire pour autant de parties qu’il y a de places. Une décision a au moins deux actions légales.
 
 ui-arena-wins = Victoires
 ui-arena-alone = Victoires d’une place contre l’autre robot à toutes les autres
@@ -36,7 +36,7 @@ ui-arena-no-faults = Aucun robot n’a perdu de coup au profit d’un choix par 
 ui-arena-faults = Coups remplacés par un choix légal par défaut, dans { $games ->
     [one] 1 partie
    *[other] { $games } parties
-} :
+} :
 
 ui-arena-column-bot = Robot
 ui-arena-column-pair = Robots
@@ -70,20 +70,20 @@ ui-arena-picture-games = { $games ->
     [one] 1 partie
    *[other] { $games } parties
 }, { $budget }, version { $version }
-ui-arena-picture-wins = Part de victoires avec intervalle à 95 % ; en pointillé la part équitable
-ui-arena-picture-alone = Part de victoires d’une place contre l’autre robot à toutes les autres ; en pointillé la part équitable
+ui-arena-picture-wins = Part de victoires avec intervalle à 95 % ; en pointillé la part équitable
+ui-arena-picture-alone = Part de victoires d’une place contre l’autre robot à toutes les autres ; en pointillé la part équitable
 ui-arena-picture-scores = Score moyen par catégorie
 ui-arena-picture-solo = Part de victoires contre le rival, par difficulté
 
 ## La ligue
 
-ui-league-title = { $game } : le classement
-ui-league-heading = { $game }, le classement. Parties : { $games } ; version { $version }.
+ui-league-title = { $game } : le classement
+ui-league-heading = { $game }, le classement. Parties : { $games } ; version { $version }.
 ui-league-below = { $games ->
     [one] 1 partie
    *[other] { $games } parties
 }, version { $version }
-ui-league-empty = { $game } : personne n’a encore joué.
+ui-league-empty = { $game } : personne n’a encore joué.
 ui-league-other-version = Aucune de ces parties n’a été jouée avec la version présente ({ $version }).
 ui-league-picture = Cote avec intervalle à 95 %
 ui-league-pairs = Qui a gagné combien de fois contre qui

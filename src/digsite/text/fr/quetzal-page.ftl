@@ -1,9 +1,9 @@
-### Quetzal sur la page : ce que seule la table dessinée dit.
+### Quetzal sur la page : ce que seule la table dessinée dit.
 
 q-nobody = Encore personne
 q-held = { $count ->
-        [one] Tenu par { $player } avec { $count } meeple, rôle : { $role }
-       *[other] Tenu par { $player } avec { $count } meeples, rôle : { $role }
+        [one] Tenu par { $player } avec { $count } meeple, rôle : { $role }
+       *[other] Tenu par { $player } avec { $count } meeples, rôle : { $role }
     }
 q-needs = { $count ->
         [one] { $count } meeple suffit
@@ -12,8 +12,8 @@ q-needs = { $count ->
 q-hidden-card = Une carte que personne d’autre ne voit
 q-step = choisir { $choose }, piocher { $draw }
 q-pile = { $count } dans la pile
-q-placing = Qui va ici : { $location } ?
-q-role = Dans quel rôle ?
+q-placing = Qui va ici : { $location } ?
+q-role = Dans quel rôle ?
 q-none-chosen = Personne de choisi
 q-not-enough = Ce groupe ne peut pas aller ici.
 q-place-them = Les placer
@@ -27,12 +27,12 @@ q-keep-one = Gardez-en une
 q-delivery = Livraison
 q-delivery-empty = Touchez des cartes de votre main pour les charger.
 q-automaton = Automate
-q-automaton-words = Ses meeples se tiennent là où cette carte le dit ; on surenchérit contre lui comme contre un joueur, et ce qu’il prend quitte la partie.
+q-automaton-words = Ses meeples se tiennent là où cette carte le dit ; on surenchérit contre lui comme contre un joueur, et ce qu’il prend quitte la partie.
 q-round = Manche { $round } sur 5.
 q-edition = Les chiffres de cette table
-q-edition-default = Édition par défaut : { $count } chiffres sont supposés
+q-edition-default = Édition par défaut : { $count } chiffres sont supposés
 q-edition-own = Jouée avec l’édition d’un propriétaire
-q-edition-words = Une partie de ce qui n’est que dessiné sur le matériel n’a pas pu être retrouvée. Chaque chiffre est donné avec sa source ; qui possède la boîte peut les corriger avec un fichier d’édition.
+q-edition-words = Une partie de ce qui n’est que dessiné sur le matériel n’a pas pu être retrouvée. Chaque chiffre est donné avec sa source ; qui possède la boîte peut les corriger avec un fichier d’édition.
 q-figure = Chiffre
 q-value = Valeur
 q-source = Source

@@ -20,10 +20,10 @@ ui-screen-key-change = Changer
 
 ## Typing and asking
 
-ui-screen-typing = une action telle qu’elle s’écrit, ou quelques-uns de ses mots ; → complète, Entrée l’exécute, Échap quitte
+ui-screen-typing = une action telle qu’elle s’écrit, ou quelques-uns de ses mots ; → complète, Entrée l’exécute, Échap quitte
 ui-screen-several = { $count ->
         [one] { $count } action correspond.
-       *[other] { $count } actions correspondent ; précisez.
+       *[other] { $count } actions correspondent ; précisez.
     }
 ui-screen-help-hint = écrivez un nom, ou le numéro d’une règle
 ui-screen-why-hint = écrivez un bout d’une action : dig coin, research notebook …
@@ -31,9 +31,9 @@ ui-screen-save-as = Écrire aussi la partie dans ce fichier :
 ui-screen-kept = Chaque étape est déjà gardée, dans { $file }.
 ui-screen-ready = c’est prêt
 ui-screen-any-seed = au hasard (écrivez un nombre pour en fixer une)
-ui-screen-type-seed = un nombre ; rien pour le hasard
+ui-screen-type-seed = un nombre ; rien pour le hasard
 ui-screen-type-name = le nom de la personne
-ui-screen-bot-failed = Le robot ne peut pas continuer : { $reason }. La partie est gardée ; quittez avec q et reprenez avec une autre place.
+ui-screen-bot-failed = Le robot ne peut pas continuer : { $reason }. La partie est gardée ; Entrée le laisse réessayer, q quitte.
 
 ## Replays
 

@@ -159,3 +159,4 @@ ui-held-by = tenu par { $who }
 ui-held-by-nobody = personne ne le tient
 ui-help-empty = Une ligne vide répète les choix. Les premières lettres d’un choix suffisent si aucun autre ne commence ainsi.
 ui-record-kept = L’enregistrement est conservé dans { $file }. Pour le parcourir : { $command }
+ui-program-fault = { $player } n’a pas donné de réponse jouable ({ $reason }) ; un coup par défaut a été joué.

@@ -1,0 +1,120 @@
+"""For games on a real table: the score sheet and the companions, as plain questions and answers. Nothing is kept."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, Literal
+
+from fastapi import APIRouter
+from pydantic import Field
+
+from digsite.cardboard import automaton, rival, sheets
+from digsite.dice import SeededDice, fresh_seed
+from digsite.kernel.errors import BadOptions, ImpossiblePosition
+from digsite.server.api import ERRORS, Answer
+from digsite.server.messages import Asked, Told
+from digsite.server.problems import Problem
+
+Json = dict[str, Any]
+
+
+class Sheet(Asked):
+    """What lies on a real table; `digsite.cardboard` says what each seat has."""
+
+    game: Literal["arnak", "quetzal"]
+    seats: list[Json]
+    board: str = "bird"
+    rival: Json | None = None
+    marker: int = 0
+    edition: Json = Field(default_factory=dict)
+
+
+class CardboardScore(Told):
+    scores: list[dict[str, int]]
+    winners: list[int]
+    tie_break: str | None
+
+
+class NewRival(Asked):
+    board: Literal["bird", "snake"]
+    difficulty: int
+
+
+class RivalAnswer(Asked):
+    state: Json
+    answer: Json
+
+
+class RivalCompanion(Told):
+    state: Json
+    score: dict[str, int]
+
+
+class NewAutomaton(Asked):
+    edition: Json = Field(default_factory=dict)
+
+
+class AutomatonState(Asked):
+    state: Json
+
+
+class AutomatonCompanion(Told):
+    state: Json
+    placement: Json
+
+
+def cardboard_router() -> APIRouter:
+    router = APIRouter(prefix="/api/cardboard", responses=ERRORS, tags=["cardboard"])
+
+    @router.post("/score", response_model=CardboardScore)
+    async def score(sheet: Sheet) -> Answer:
+        """The points of what lies on a real table."""
+        return Answer(checked(lambda: sheets.score(sheet.model_dump(exclude_unset=True))))
+
+    @router.post("/rival", response_model=RivalCompanion)
+    async def begin_rival(wanted: NewRival) -> Answer:
+        """A companion that plays the solo rival."""
+        return rival_answer(lambda: rival.begin(wanted.board, wanted.difficulty, dice()))
+
+    @router.post("/rival/answer", response_model=RivalCompanion)
+    async def answer_rival(said: RivalAnswer) -> Answer:
+        """Turn up the next tile, or answer what the last one asks."""
+        return rival_answer(lambda: rival.answer(said.state, said.answer, dice()))
+
+    @router.post("/automaton", response_model=AutomatonCompanion)
+    async def begin_automaton(wanted: NewAutomaton) -> Answer:
+        """A companion that plays the automaton of the two-player game."""
+        return automaton_answer(lambda: automaton.begin(wanted.edition, dice()))
+
+    @router.post("/automaton/next", response_model=AutomatonCompanion)
+    async def next_automaton(said: AutomatonState) -> Answer:
+        """The next round's card."""
+        return automaton_answer(lambda: automaton.next_round(said.state))
+
+    return router
+
+
+def dice() -> SeededDice:
+    return SeededDice(fresh_seed())
+
+
+def rival_answer(make: Callable[[], Json]) -> Answer:
+    state = checked(make)
+    return Answer({"state": state, "score": rival.score(state)})
+
+
+def automaton_answer(make: Callable[[], Json]) -> Answer:
+    state = checked(make)
+    return Answer({"state": state, "placement": checked(lambda: automaton.placement(state))})
+
+
+def checked(make: Callable[[], Json]) -> Json:
+    """What a function makes; what it refuses is said with the place where it stands."""
+    try:
+        return make()
+    except ImpossiblePosition as error:
+        told = [f"{problem.get('where', '')}: {problem.get('reason', '')}" for problem in error.problems[:10]]
+        raise Problem("impossible-position", "; ".join(told), problems=error.problems[:50]) from None
+    except BadOptions as error:
+        code = "bad-edition" if error.option == "edition" else "bad-request"
+        raise Problem(code, f"{error.option}: {error.expected}"[:500]) from None

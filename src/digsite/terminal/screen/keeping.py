@@ -1,0 +1,49 @@
+"""The autosave of the full screen: made at once, and taken to the disk by a thread while the screen is painted."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from typing import final
+
+from digsite.terminal.files import write
+from digsite.terminal.table import Table
+
+
+@final
+class Keeper:
+    """Takes over the saving from a table. `told` is called in the thread when there is trouble, or no more."""
+
+    def __init__(self, table: Table, told: Callable[[], None]) -> None:
+        self.table = table
+        self.file, table.file = table.file, None
+        self.trouble = table.trouble
+        self.told = told
+        self.text: str | None = None
+        self.pool = ThreadPoolExecutor(1, "keeping")
+
+    def keep(self) -> None:
+        """Save what the table has become."""
+        if self.file is not None:
+            self.text = self.table.record()
+            self.pool.submit(self.write)
+
+    def write(self) -> None:
+        """The newest record; an older one that is still waiting is not worth writing."""
+        text, self.text = self.text, None
+        if text is None or self.file is None:
+            return
+        before = self.trouble
+        try:
+            write(self.file, text)
+        except OSError as error:
+            self.trouble = self.table.cannot_write(self.file, error)
+        else:
+            self.trouble = None
+        if self.trouble != before:
+            self.told()
+
+    def close(self) -> None:
+        """Wait for the last save, and give the saving back."""
+        self.pool.shutdown()
+        self.table.file, self.table.trouble = self.file, self.trouble

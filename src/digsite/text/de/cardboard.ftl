@@ -1,0 +1,70 @@
+### Für eine Partie am echten Tisch: Wertungsblätter und Begleiter.
+
+cardboard-words = Die Schachtel steht auf dem Tisch? Hier sind ein Wertungsblatt, das rechnet und den Sieger findet, und ein Begleiter, der den automatischen Gegner für dich spielt.
+cardboard-sheet-arnak = Wertungsblatt: Die verlorenen Ruinen von Arnak
+    .words = gib ein, was vor jedem liegt, und du bekommst die Punkte nach Bereichen samt Gleichstandsregel.
+cardboard-sheet-quetzal = Wertungsblatt: Quetzal
+    .words = aus Punkten, Münzen, Marker und Plättchen wird der Endstand samt Gleichstandsregel.
+cardboard-rival = Begleiter: der Rivale im Solospiel
+    .words = Mischt die Plättchen des Rivalen, zeigt das nächste und was zu tun ist, fragt, was er wissen muss, und führt die Punkte des Rivalen.
+cardboard-automaton = Begleiter: der Automat
+    .words = Für Quetzal zu zweit: zeigt die Karte der Runde, wo seine Meeples stehen und was er nimmt.
+cardboard-players = Spieler
+cardboard-with-rival = Ein Spieler: die zweite Spalte gehört dem Rivalen.
+cardboard-arrival = Im Verlorenen Tempel angekommen als Nummer
+cardboard-tiles-bronze = Tempelplättchen zu 2 Punkten
+cardboard-tiles-silver = Tempelplättchen zu 6 Punkten
+cardboard-tiles-gold = Tempelplättchen zu 11 Punkten
+cardboard-idols = Totems samt denen in Feldern
+cardboard-idols-up = Offen liegende Totems
+cardboard-minus-one = Totems im −1-Stapel
+cardboard-slots = Belegte Totemfelder
+cardboard-fear = Furchtkarten
+cardboard-fear-tiles = Furchtplättchen
+cardboard-type-card = Namen einer Karte eingeben
+cardboard-remove = { $card } entfernen
+cardboard-count = Zusammenzählen
+cardboard-print = Drucken
+cardboard-begin = Beginnen
+cardboard-round = Runde { $round } von 5.
+cardboard-tiles-left = { $count ->
+        [one] Noch { $count } Plättchen im Stapel.
+       *[other] Noch { $count } Plättchen im Stapel.
+    }
+cardboard-first = Der Rivale beginnt jede Runde. Decke sein erstes Plättchen auf.
+cardboard-arrow = Wo mehrere Orte oder Karten passen: { $arrow }.
+cardboard-nothing = In dieser Runde bewirkt das Plättchen nichts.
+cardboard-discovers = Er entdeckt einen Ort der Stufe { $level }.
+cardboard-guarded = Ein Wächter kommt dazu.
+cardboard-unguarded = Es kommt kein Wächter dazu.
+cardboard-moves = Rücke seine Lupe vor: { $space }. Entferne das Bonusplättchen dort.
+cardboard-takes = Er nimmt ein Plättchen: { $stack }.
+cardboard-ask-idols = Welche Totems lagen auf dem entdeckten Ort? Keine, wenn es keinen Ort gab.
+cardboard-face-down = verdecktes Totem
+cardboard-no-idols = Keine Totems gewählt
+cardboard-ask-guardian = Steht er auf einem Ort mit einem Wächter?
+cardboard-ask-card = Welche Karte nimmt er?
+cardboard-no-card = Keine, die Reihe hat keine solche Karte
+cardboard-ask-arrival = War deine Lupe schon vorher im Verlorenen Tempel?
+cardboard-ask-silver = Welche 6-Punkte-Stapel haben noch Plättchen?
+cardboard-answer = So ist es
+cardboard-clear = Neu beginnen
+cardboard-yes = Ja
+cardboard-no = Nein
+cardboard-turn-up = Nächstes Plättchen aufdecken
+cardboard-next-round = Nächste Runde
+cardboard-finish = Das Spiel ist zu Ende
+cardboard-over = Das Spiel ist zu Ende: Vergleiche deine Punkte mit denen des Rivalen.
+cardboard-back = Einen Schritt zurück
+cardboard-leave = Diese Partie beenden
+cardboard-before-roll = Bevor gewürfelt wird, stehen seine sechs Meeples hier:
+cardboard-temple = Tempel, Feld { $space }: ein Meeple
+cardboard-bid = { $count ->
+        [one] { $location }: { $count } Meeple, Rolle { $role }
+       *[other] { $location }: { $count } Meeples, Rolle { $role }
+    }
+cardboard-when-activated = Wenn die Orte aktiviert werden
+cardboard-temple-takes = Tempel, Feld { $space }: er nimmt { $takes } und zieht { $draws }; alles kommt auf den Ablagestapel.
+cardboard-prefers = Was er am liebsten mag, kommt zuerst: { $cards } …
+cardboard-holds = Ein Ort der Umgebung, den er noch hält: beide Karten werden abgelegt, kein Bonus. Ein Markt oder Schiff, das er noch hält: dort handelt niemand.
+cardboard-last-round = Das war die letzte Karte.

@@ -1,0 +1,70 @@
+### For a game on a real table: score sheets and companions.
+
+cardboard-words = You have the box on the table? Here are a score sheet that adds up and finds the winner, and a companion that plays the automatic opponent for you.
+cardboard-sheet-arnak = Score sheet: Lost Ruins of Arnak
+    .words = enter what lies before each player, get the points by category with the tie-break.
+cardboard-sheet-quetzal = Score sheet: Quetzal
+    .words = points, coins, marker and tiles become the final score with the tie-break.
+cardboard-rival = Companion: the solo rival
+    .words = Shuffles the rival’s tiles, shows the next one and what to do, asks what it needs to know and keeps the rival’s score.
+cardboard-automaton = Companion: the automaton
+    .words = For two players of Quetzal: shows this round’s card, where its meeples stand and what it takes.
+cardboard-players = Players
+cardboard-with-rival = One player: the second column is the rival’s.
+cardboard-arrival = Arrived in the Lost Temple as number
+cardboard-tiles-bronze = 2-point temple tiles
+cardboard-tiles-silver = 6-point temple tiles
+cardboard-tiles-gold = 11-point temple tiles
+cardboard-idols = Idols, slots included
+cardboard-idols-up = Idols lying face up
+cardboard-minus-one = Idols in the −1 stack
+cardboard-slots = Filled slots
+cardboard-fear = Fear cards
+cardboard-fear-tiles = Fear tiles
+cardboard-type-card = Type a card’s name
+cardboard-remove = Remove { $card }
+cardboard-count = Add up
+cardboard-print = Print
+cardboard-begin = Begin
+cardboard-round = Round { $round } of 5.
+cardboard-tiles-left = { $count ->
+        [one] { $count } tile left in the stack.
+       *[other] { $count } tiles left in the stack.
+    }
+cardboard-first = The rival begins every round. Turn up its first tile.
+cardboard-arrow = Where several places or cards would do: { $arrow }.
+cardboard-nothing = In this round the tile does nothing.
+cardboard-discovers = It discovers a site of level { $level }.
+cardboard-guarded = A guardian comes with it.
+cardboard-unguarded = No guardian comes with it.
+cardboard-moves = Move its magnifying glass: { $space }. Remove the bonus tile there.
+cardboard-takes = It takes a tile: { $stack }.
+cardboard-ask-idols = Which idols lay on the site it discovered? None if there was no site.
+cardboard-face-down = face-down idol
+cardboard-no-idols = No idols chosen
+cardboard-ask-guardian = Does it stand on a site with a guardian?
+cardboard-ask-card = Which card does it take?
+cardboard-no-card = None, the row has no such card
+cardboard-ask-arrival = Was your magnifying glass in the Lost Temple before?
+cardboard-ask-silver = Which 6-point stacks still have tiles?
+cardboard-answer = That’s it
+cardboard-clear = Start over
+cardboard-yes = Yes
+cardboard-no = No
+cardboard-turn-up = Turn up the next tile
+cardboard-next-round = Next round
+cardboard-finish = The game is over
+cardboard-over = The game is over: compare your points with the rival’s.
+cardboard-back = One step back
+cardboard-leave = End this game
+cardboard-before-roll = Before anybody rolls, its six meeples stand here:
+cardboard-temple = Temple, space { $space }: one meeple
+cardboard-bid = { $count ->
+        [one] { $location }: { $count } meeple, role { $role }
+       *[other] { $location }: { $count } meeples, role { $role }
+    }
+cardboard-when-activated = When the locations are activated
+cardboard-temple-takes = Temple, space { $space }: it takes { $takes } and draws { $draws }; all of it goes to the discard pile.
+cardboard-prefers = What it likes best comes first: { $cards } …
+cardboard-holds = A surrounding it still holds: both cards are discarded, no bonus. A market or ship it still holds: nobody acts there.
+cardboard-last-round = This was the last card.

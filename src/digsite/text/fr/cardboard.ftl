@@ -1,0 +1,70 @@
+### Pour une partie sur une vraie table : feuilles de score et compagnons.
+
+cardboard-words = La boîte est sur la table ? Voici une feuille de score qui additionne et trouve le vainqueur, et un compagnon qui joue pour vous l’adversaire automatique.
+cardboard-sheet-arnak = Feuille de score : Les Ruines perdues de Narak
+    .words = saisissez ce qui se trouve devant chacun, obtenez les points par catégorie avec le départage.
+cardboard-sheet-quetzal = Feuille de score : Quetzal
+    .words = points, pièces, marqueur et tuiles deviennent le score final avec le départage.
+cardboard-rival = Compagnon : le rival en solo
+    .words = Mélange les tuiles du rival, montre la suivante et ce qu’il faut faire, demande ce qu’il doit savoir et tient le score du rival.
+cardboard-automaton = Compagnon : l’automate
+    .words = Pour Quetzal à deux : montre la carte de la manche, où se tiennent ses meeples et ce qu’il prend.
+cardboard-players = Joueurs
+cardboard-with-rival = Un seul joueur : la deuxième colonne est celle du rival.
+cardboard-arrival = Arrivé au Temple perdu en position
+cardboard-tiles-bronze = Tuiles de temple à 2 points
+cardboard-tiles-silver = Tuiles de temple à 6 points
+cardboard-tiles-gold = Tuiles de temple à 11 points
+cardboard-idols = Idoles, emplacements compris
+cardboard-idols-up = Idoles face visible
+cardboard-minus-one = Idoles de la pile −1
+cardboard-slots = Emplacements remplis
+cardboard-fear = Cartes Peur
+cardboard-fear-tiles = Tuiles Peur
+cardboard-type-card = Saisissez le nom d’une carte
+cardboard-remove = Retirer { $card }
+cardboard-count = Additionner
+cardboard-print = Imprimer
+cardboard-begin = Commencer
+cardboard-round = Manche { $round } sur 5.
+cardboard-tiles-left = { $count ->
+        [one] Il reste { $count } tuile dans la pile.
+       *[other] Il reste { $count } tuiles dans la pile.
+    }
+cardboard-first = Le rival commence chaque manche. Retournez sa première tuile.
+cardboard-arrow = Si plusieurs lieux ou cartes conviennent : { $arrow }.
+cardboard-nothing = Dans cette manche, la tuile ne fait rien.
+cardboard-discovers = Il découvre un site de niveau { $level }.
+cardboard-guarded = Un gardien l’accompagne.
+cardboard-unguarded = Aucun gardien ne l’accompagne.
+cardboard-moves = Déplacez sa loupe : { $space }. Retirez la tuile bonus qui s’y trouve.
+cardboard-takes = Il prend une tuile : { $stack }.
+cardboard-ask-idols = Quelles idoles se trouvaient sur le site découvert ? Aucune s’il n’y avait pas de site.
+cardboard-face-down = idole face cachée
+cardboard-no-idols = Aucune idole choisie
+cardboard-ask-guardian = Se tient-il sur un site avec un gardien ?
+cardboard-ask-card = Quelle carte prend-il ?
+cardboard-no-card = Aucune, la rangée n’en a pas de ce genre
+cardboard-ask-arrival = Votre loupe était-elle déjà au Temple perdu ?
+cardboard-ask-silver = Quelles piles à 6 points ont encore des tuiles ?
+cardboard-answer = C’est ça
+cardboard-clear = Recommencer
+cardboard-yes = Oui
+cardboard-no = Non
+cardboard-turn-up = Retourner la tuile suivante
+cardboard-next-round = Manche suivante
+cardboard-finish = La partie est finie
+cardboard-over = La partie est finie : comparez vos points à ceux du rival.
+cardboard-back = Un pas en arrière
+cardboard-leave = Terminer cette partie
+cardboard-before-roll = Avant tout lancer, ses six meeples se tiennent ici :
+cardboard-temple = Temple, espace { $space } : un meeple
+cardboard-bid = { $count ->
+        [one] { $location } : { $count } meeple, rôle { $role }
+       *[other] { $location } : { $count } meeples, rôle { $role }
+    }
+cardboard-when-activated = À l’activation des lieux
+cardboard-temple-takes = Temple, espace { $space } : il en prend { $takes } et en pioche { $draws } ; tout va à la défausse.
+cardboard-prefers = Ce qu’il préfère vient d’abord : { $cards } …
+cardboard-holds = Un environ qu’il tient encore : les deux cartes sont défaussées, sans bonus. Un marché ou navire qu’il tient encore : personne n’y agit.
+cardboard-last-round = C’était la dernière carte.

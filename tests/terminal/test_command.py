@@ -1,0 +1,163 @@
+"""`digsite play` and its options: who sits where, which language, and how it ends."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from digsite.kernel.errors import BadOptions
+from digsite.terminal.language import spoken_here
+from digsite.terminal.seats import recorded_seat
+from digsite.terminal.wishes import Wishes
+from tests.terminal.driving import digsite, environment, started, table
+
+
+def test_seats_that_nobody_asked_for_are_bots() -> None:
+    assert [seat.text for seat in Wishes("en", "arnak").seated()] == ["person", "scout"]
+    assert [seat.text for seat in Wishes("en", "arnak", players=3).seated()] == ["person", "scout", "scout"]
+    assert [seat.text for seat in Wishes("en", "arnak", players=1).seated()] == ["person"]
+    asked = ["random", "person:Ann B.", "cmd:./mybot --fast"]
+    assert [seat.text for seat in Wishes("en", "quetzal", seats=asked).seated()] == asked
+
+
+@pytest.mark.parametrize("seats", [["wizard"], ["cmd:"], [""], ["person"] * 3])
+def test_wrong_seats_are_refused(seats: list[str]) -> None:
+    with pytest.raises(BadOptions):
+        Wishes("en", "arnak", players=2, seats=seats).seated()
+
+
+def test_those_who_share_a_name_are_numbered() -> None:
+    at = table("quetzal", "person", "random", "random", "person:Ann")
+    assert [seat.name for seat in at.seats] == ["Seat 1", "Random 2", "Random 3", "Ann"]
+    solo = table("arnak", "person", players=1)
+    assert [seat.name for seat in solo.seats] == ["Seat 1", "The rival"]
+    assert solo.people == [0]
+
+
+@pytest.mark.parametrize("text", ["person", "person:Ann", "random", "professor", "cmd:./mybot", "rival"])
+def test_a_seat_survives_the_record(text: str) -> None:
+    assert recorded_seat(text).text == text
+
+
+def test_the_language_is_that_of_the_locale() -> None:
+    assert spoken_here({"LANG": "de_DE.UTF-8"}) == "de"
+    assert spoken_here({"LANG": "de_DE.UTF-8", "LC_ALL": "fr_FR"}) == "fr"
+    assert spoken_here({"LANG": "it_IT"}) == spoken_here({"LC_ALL": "C"}) == spoken_here({}) == "en"
+
+
+def test_the_command_speaks_the_language_that_is_asked_for(tmp_path: Path) -> None:
+    run = digsite(tmp_path, "play", "quetzal", "--language", "fr", "--seed", "7", typed="quitter\n")
+    assert "Quetzal, version non officielle." in run.stdout
+    assert "La partie" in run.stdout or "Elle est conservée" in run.stdout
+
+
+@pytest.mark.parametrize(
+    ("arguments", "complaint"),
+    [
+        (["--players", "7"], "players"),
+        (["--seat", "wizard"], "'wizard' is none of"),
+        (["--players", "2", "--difficulty", "3"], "difficulty"),
+        (["--edition", "nowhere.toml"], "nowhere.toml"),
+    ],
+)
+def test_what_cannot_be_played_is_refused(tmp_path: Path, arguments: list[str], complaint: str) -> None:
+    run = digsite(tmp_path, "play", "arnak", *arguments)
+    assert run.returncode == 2
+    assert complaint in run.stderr and "Traceback" not in run.stderr
+
+
+def test_an_edition_is_played_with_its_figures(tmp_path: Path) -> None:
+    edition = tmp_path / "mine.toml"
+    edition.write_text("[location.camp]\ncoins = 3\n", encoding="utf-8")
+    run = digsite(tmp_path, "play", "quetzal", "--edition", str(edition), "--seed", "7", typed="card camp\n")
+    assert "each meeple brings 3 coins" in run.stdout
+
+
+def test_a_program_from_outside_may_sit_at_the_table(tmp_path: Path) -> None:
+    bot = Path(__file__).parents[2] / "examples" / "mybot.py"
+    if not bot.exists():
+        pytest.skip("there is no example of a bot yet")
+    seat = f"cmd:{sys.executable} {bot}"
+    run = started(
+        tmp_path, "play", "arnak", "--seed", "7", "--seat", "person:Ann", "--seat", seat, typed="pass\nend-turn\nquit\n"
+    )
+    assert (run.returncode, run.stderr) == (0, "")
+    assert "Program python" in run.stdout.partition("Ann ends the turn.")[2]
+
+
+def test_a_program_that_fails_loses_its_move_and_is_told_of(tmp_path: Path) -> None:
+    seats = ["--seat", "person:Ann", "--seat", "cmd:false"]
+    run = digsite(tmp_path, "play", "arnak", "--seed", "7", *seats, typed="pass\nend-turn\nquit\n")
+    assert "Program false gave no answer that could be played (died: " in run.stdout
+    assert "Program false passes for this round." in run.stdout
+
+
+def test_a_closed_pipe_ends_quietly(tmp_path: Path) -> None:
+    command = [sys.executable, "-m", "digsite", "play", "arnak", "--seat", "random", "--seat", "random"]
+    process = subprocess.Popen(
+        command, stdin=subprocess.DEVNULL, stdout=subprocess.PIPE, stderr=subprocess.PIPE, env=environment(tmp_path)
+    )
+    assert process.stdout is not None and process.stderr is not None
+    process.stdout.readline()
+    process.stdout.close()
+    complaint = process.stderr.read()
+    process.stderr.close()
+    assert process.wait(timeout=30) == 0
+    assert complaint == b""
+
+
+def test_old_encodings_and_strange_bytes_do_no_harm(tmp_path: Path) -> None:
+    command = [sys.executable, "-m", "digsite", "play", "arnak", "--language", "fr", "--seed", "7"]
+    variables = {**environment(tmp_path), "PYTHONIOENCODING": "ascii"}
+    run = subprocess.run(
+        command, input=b"\xff\xfe\nmain\nquitter\n", capture_output=True, env=variables, timeout=30, check=False
+    )
+    assert run.returncode == 0 and run.stderr == b""
+    assert b"Peur" in run.stdout
+
+
+def test_without_textual_plain_is_offered(tmp_path: Path) -> None:
+    """At a terminal, with Textual out of the way."""
+    pty = pytest.importorskip("pty")
+    code = (
+        "import sys\nfor name in ('textual', 'rich'): sys.modules[name] = None\n"
+        "from digsite.cli import main\nsys.exit(main(['play', 'arnak', '--seed', '7']))"
+    )
+    ours, theirs = pty.openpty()
+    process = subprocess.Popen(
+        [sys.executable, "-c", code],
+        stdin=theirs,
+        stdout=theirs,
+        stderr=subprocess.PIPE,
+        env={**environment(tmp_path), "TERM": "xterm"},
+    )
+    os.close(theirs)
+    _, complaint = process.communicate(timeout=30)
+    os.close(ours)
+    assert b"pip install 'digsite[terminal]'" in complaint and b"--plain" in complaint
+    assert process.returncode == 1
+
+
+def test_a_dumb_terminal_is_plain_by_itself(tmp_path: Path) -> None:
+    pty = pytest.importorskip("pty")
+    ours, theirs = pty.openpty()
+    process = subprocess.Popen(
+        [sys.executable, "-m", "digsite", "play", "arnak", "--seed", "7", "--seat", "person:Ann", "--seat", "random"],
+        stdin=theirs,
+        stdout=theirs,
+        stderr=subprocess.PIPE,
+        env={**environment(tmp_path), "TERM": "dumb"},
+    )
+    os.close(theirs)
+    os.write(ours, b"pass\nquit\n")
+    printed = b""
+    while b"The game is kept" not in printed:
+        printed += os.read(ours, 65536)
+    _, complaint = process.communicate(timeout=30)
+    os.close(ours)
+    assert (process.returncode, complaint) == (0, b"")
+    assert b"Ann passes for this round." in printed

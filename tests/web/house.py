@@ -1,0 +1,205 @@
+"""A real server and people in real browsers, for the tests of the page."""
+
+from __future__ import annotations
+
+import os
+import random
+import shutil
+import signal
+import socket
+import subprocess
+import sys
+import time
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any, Final, final
+
+import httpx
+from playwright.sync_api import Browser, BrowserContext, Page
+
+ROOT: Final = Path(__file__).parents[2]
+CHROMIUM: Final = shutil.which("chromium") or shutil.which("chromium-browser")
+FLAGS: Final = [
+    "--no-sandbox", "--disable-gpu", "--disable-background-networking", "--disable-component-update",
+    "--disable-sync", "--no-first-run",
+]  # fmt: skip
+PATIENCE: Final = 30_000
+LISTED: Final = "() => [...document.querySelectorAll('.frame button[data-action]')].map((one) => one.dataset.action)"
+
+
+@final
+class House:
+    """A server with its data, to be killed and started again at the same address."""
+
+    def __init__(self, data: Path, page: Path) -> None:
+        self.data = data
+        self.page = page
+        self.port = free_port()
+        self.process: subprocess.Popen[bytes] | None = None
+
+    @property
+    def url(self) -> str:
+        return f"http://127.0.0.1:{self.port}"
+
+    def start(self) -> None:
+        limits = [f"--{name}-per-{unit}=100000" for name, unit in (("requests", "second"), ("actions", "second"))]
+        command = [sys.executable, "-m", "digsite", "server", f"--port={self.port}", f"--data={self.data}"]
+        more = [f"--page={self.page}", "--no-browser", "--log-level=warning", "--tables-per-minute=100000", *limits]
+        environment = {**os.environ, "PYTHONPATH": str(ROOT / "src")}
+        with (self.data / "server.log").open("ab") as log:
+            self.process = subprocess.Popen([*command, *more], env=environment, stdout=log, stderr=log)
+        self.wait()
+
+    def wait(self) -> None:
+        """Until the server answers."""
+        assert self.process is not None
+        for _ in range(600):
+            assert self.process.poll() is None, (self.data / "server.log").read_text()
+            try:
+                if httpx.get(f"{self.url}/healthz", timeout=2).status_code == 200:
+                    return
+            except httpx.HTTPError:
+                time.sleep(0.05)
+        raise AssertionError("the server does not answer")
+
+    def kill(self) -> None:
+        """`kill -9`, without a word of warning."""
+        assert self.process is not None
+        self.process.send_signal(signal.SIGKILL)
+        self.process.wait()
+
+    def stop(self) -> None:
+        if self.process is not None and self.process.poll() is None:
+            self.process.terminate()
+            try:
+                self.process.wait(10)
+            except subprocess.TimeoutExpired:
+                self.process.kill()
+                self.process.wait()
+
+    def open_table(self, **wanted: Any) -> dict[str, Any]:
+        """A table opened over HTTP, where the page's form is not what is tested."""
+        answer = httpx.post(f"{self.url}/api/tables", json=wanted, timeout=20)
+        assert answer.status_code == 201, answer.text
+        opened: dict[str, Any] = answer.json()
+        return opened
+
+
+def free_port() -> int:
+    for port in range(8122, 8140):
+        with socket.socket() as trial:
+            if trial.connect_ex(("127.0.0.1", port)) != 0:
+                return port
+    with socket.socket() as trial:
+        trial.bind(("127.0.0.1", 0))
+        return int(trial.getsockname()[1])
+
+
+@final
+class Person:
+    """Somebody with a browser of their own. Nothing moves on their screen unless `speed` says so."""
+
+    def __init__(self, browser: Browser, house: House, name: str = "", **more: Any) -> None:
+        self.house = house
+        self.name = name
+        kept = {"language": more.pop("language", "en"), "theme": more.pop("theme", "light"), "name": name}
+        kept |= {"speed": more.pop("speed", 0)}
+        size = more.pop("size", (1440, 900))
+        viewport = {"width": size[0], "height": size[1]}
+        self.context: BrowserContext = browser.new_context(viewport=viewport, **more)  # type: ignore[arg-type]
+        self.context.add_init_script(
+            "if (!localStorage.getItem('digsite.settings'))"
+            f" localStorage.setItem('digsite.settings', JSON.stringify({json_of(kept)}));"
+        )
+        self.page: Page = self.context.new_page()
+        self.page.set_default_timeout(PATIENCE)
+        self.errors: list[str] = []
+        self.page.on("pageerror", lambda error: self.errors.append(str(error)))
+        self.page.on("console", self.hear)
+
+    def hear(self, message: Any) -> None:
+        """Whatever the browser complains about, but for a server that is away."""
+        away = ("ERR_CONNECTION", "WebSocket connection", "status of 4", "status of 503")
+        if message.type == "error" and not any([word in message.text for word in away]):
+            self.errors.append(message.text)
+
+    def go(self, path: str) -> Person:
+        self.page.goto(path if path.startswith("http") else self.house.url + path)
+        self.page.wait_for_selector("main")
+        return self
+
+    def offered(self) -> list[str]:
+        """The actions this person has buttons for right now."""
+        found: list[str] = self.page.evaluate(LISTED)
+        return found
+
+    def press(self, notation: str) -> None:
+        self.page.locator(f'.frame button[data-action="{notation}"]').first.click()
+        if notation == "pass":
+            self.sure()
+
+    def sure(self) -> None:
+        """Says yes if the page asks before passing."""
+        self.page.wait_for_timeout(30)
+        yes = self.page.locator("[data-yes]")
+        if yes.count():
+            yes.click()
+
+    def over(self) -> bool:
+        return self.page.locator("[data-total]").count() > 0
+
+    def text(self) -> str:
+        return self.page.locator("body").inner_text()
+
+    def close(self) -> None:
+        assert self.errors == [], self.errors
+        self.context.close()
+
+
+def json_of(value: object) -> str:
+    import json
+
+    return json.dumps(value)
+
+
+def quick(dice: random.Random) -> Callable[[list[str]], str]:
+    """A hurried player: passes or declines where that is possible, else does anything."""
+
+    def choose(offered: list[str]) -> str:
+        ending = [one for one in offered if one.split()[0] in ("pass", "done", "skip", "end-turn")]
+        return dice.choice(ending or offered)
+
+    return choose
+
+
+def lively(dice: random.Random, keen: float = 0.7) -> Callable[[list[str]], str]:
+    """A player who does something most of the time."""
+
+    def choose(offered: list[str]) -> str:
+        doing = [one for one in offered if one.split()[0] not in ("pass", "skip", "done")]
+        return dice.choice(doing if doing and dice.random() < keen else offered)
+
+    return choose
+
+
+def play(people: list[Person], choose: Callable[[list[str]], str], most: int = 100_000, between: Any = None) -> int:
+    """Everybody presses what they are offered until the game is over; says how many buttons were pressed."""
+    pressed = 0
+    quiet_since = time.monotonic()
+    while pressed < most:
+        for person in people:
+            curtain = person.page.locator("[data-reveal]")
+            if curtain.count():
+                curtain.click()
+            offered = person.offered()
+            if offered:
+                person.press(choose(offered))
+                pressed += 1
+                quiet_since = time.monotonic()
+                if between is not None:
+                    between(pressed)
+            if person.over():
+                return pressed
+        assert time.monotonic() - quiet_since < 60, [person.text()[:400] for person in people]
+        people[0].page.wait_for_timeout(5)
+    return pressed

@@ -1,0 +1,81 @@
+import { ServerProblem } from '../lib/api.ts';
+import type { Problem } from '../lib/messages.ts';
+
+/** The server's answers for a game on a real table; nothing is kept there. */
+
+export interface Sheet {
+  scores: Record<string, number>[];
+  winners: number[];
+  tie_break: string | null;
+}
+
+export interface RivalState {
+  board: 'bird' | 'snake';
+  difficulty: number;
+  round: number;
+  tiles: string[];
+  used: string[];
+  rival: {
+    magnifier: string;
+    arrival: number;
+    temple: string[];
+    guardians: number;
+    cards: string[];
+    idols: string[];
+    minus_one: number;
+  };
+  turned: {
+    tile: string;
+    arrow: 'left' | 'right';
+    acts: boolean;
+    space: string | null;
+    level?: number;
+    guarded?: boolean;
+    stack?: string;
+  } | null;
+  ask: 'idols' | 'guardian' | 'card' | 'arrival' | 'silver' | null;
+  over: boolean;
+}
+
+export interface Rival {
+  state: RivalState;
+  score: Record<string, number>;
+}
+
+export interface Automaton {
+  state: { edition: object; cards: string[]; round: number };
+  placement: {
+    card: string;
+    temple: { space: number; takes: number; draws: number }[];
+    bids: { location: string; role: string; meeples: number }[];
+    prefers: string[];
+  };
+}
+
+export async function ask<T>(path: string, body: unknown): Promise<T> {
+  const answer = await fetch(`/api/cardboard${path}`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', 'Accept-Language': document.documentElement.lang },
+    body: JSON.stringify(body)
+  });
+  const said = (await answer.json()) as unknown;
+  if (!answer.ok) throw new ServerProblem(said as Problem);
+  return said as T;
+}
+
+/** Kept in the browser, so that a reload loses nothing. */
+export function kept<T>(key: string): T | null {
+  try {
+    return JSON.parse(localStorage.getItem(`digsite.cardboard.${key}`) ?? 'null') as T | null;
+  } catch {
+    return null;
+  }
+}
+
+export function keep(key: string, value: unknown): void {
+  try {
+    localStorage.setItem(`digsite.cardboard.${key}`, JSON.stringify(value));
+  } catch {
+    // A browser that keeps nothing still counts.
+  }
+}

@@ -1,0 +1,155 @@
+import { readFileSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { flushSync, mount, unmount } from 'svelte';
+import { beforeAll, describe, expect, test } from 'vitest';
+import module from '../src/arnak/index.ts';
+import { discounted, plan, proposal, unmet } from '../src/arnak/pay.ts';
+import { places } from '../src/arnak/places.ts';
+import type { ArnakView } from '../src/arnak/view.ts';
+import { load, type Catalog } from '../src/lib/catalog.ts';
+import type { Action } from '../src/lib/protocol.ts';
+import { badge } from '../src/table/badges.ts';
+import { TableModel } from '../src/table/model.svelte.ts';
+
+/** Positions where somebody decides, one view a line in the file that ARNAK_POSITIONS names; without it, those of the fixtures. */
+function positions(): ArnakView[] {
+  const file = process.env['ARNAK_POSITIONS'];
+  if (file) return readFileSync(file, 'utf-8').trim().split('\n').map((line) => JSON.parse(line) as ArnakView);
+  const folder = join(import.meta.dirname, '../fixtures');
+  const names = readdirSync(folder).filter((name) => name.startsWith('arnak-') && name.endsWith('.json'));
+  return names.map((name) => (JSON.parse(readFileSync(join(folder, name), 'utf-8')) as { view: ArnakView }).view);
+}
+
+const deciding = positions().filter((view) => view?.seat !== null && (view?.actions?.length ?? 0) > 0);
+const PAID = ['dig', 'discover', 'overcome', 'buy', 'research', 'temple'];
+
+test('there are positions', () => expect(deciding.length).toBeGreaterThan(5));
+
+describe('every legal action has its place', () => {
+  test('none is left for the short list', () => {
+    for (const view of deciding) {
+      for (const action of view.actions!) {
+        const found = places(action, view, view.seat!);
+        expect(found.length, action.notation).toBeGreaterThan(0);
+        expect(found, action.notation).not.toContain('rest');
+      }
+    }
+  });
+});
+
+describe('what things cost is foretold', () => {
+  test('whatever can be done now can be paid as planned', () => {
+    for (const view of deciding.filter((one) => one.decision?.kind === 'turn')) {
+      const me = view.players[view.seat!]!;
+      for (const { verb, targets, notation } of view.actions!.filter((one) => PAID.includes(one.verb))) {
+        const made = plan(verb, targets, view, view.seat!, []);
+        expect(made.travel, notation).not.toBeNull();
+        for (const [name, count] of Object.entries(made.tokens)) {
+          expect(name === 'idol' ? me.crates.length : me.purse[name as 'coin'], notation).toBeGreaterThanOrEqual(count!);
+        }
+      }
+    }
+  });
+
+  test('the proposed payment is one that the rules take, and enough', () => {
+    for (const view of deciding.filter((one) => one.decision?.kind === 'pay-travel')) {
+      const me = view.players[view.seat!]!;
+      const legal = view.actions!.map((one) => one.notation);
+      const proposed = proposal(me, []);
+      expect(proposed).not.toBeNull();
+      for (const source of proposed!) expect(legal).toContain(source.notation);
+      expect(unmet([...me.pool.icons, ...proposed!.flatMap((one) => one.icons)], me.pool.needs)).toBe(0);
+    }
+  });
+
+  test('a plane meets anything, a boot only a boot', () => {
+    expect(unmet(['plane'], ['boat'])).toBe(0);
+    expect(unmet(['boot'], ['boat'])).toBe(1);
+    expect(unmet(['car', 'boat'], ['boot', 'car'])).toBe(0);
+    expect(unmet(['car', 'car'], ['car', 'boat'])).toBe(1);
+    expect(discounted(['car', 'boat'], ['plane'])).toEqual(['car-or-boat']);
+    expect(discounted(['boot', 'boot'], ['boat'])).toEqual(['boot']);
+  });
+});
+
+describe('the drawn table', () => {
+  let catalog: Catalog;
+  beforeAll(async () => {
+    catalog = await load('en', 'arnak', 'arnak-rules');
+  });
+
+  function show(table: TableModel, view: ArnakView): void {
+    table.view = view;
+    table.me = view.seat;
+    table.toDecide = view.seat;
+    const kinds = [...view.players.map(() => 'person' as const), ...(view.rival ? ['rival' as const] : [])];
+    table.seats = kinds.map((kind, seat) => ({
+      seat,
+      kind,
+      name: `Seat ${seat}`,
+      mine: seat === view.seat,
+      connected: true,
+      badge: badge(seat, kind, ['red', 'blue', 'green', 'yellow', 'purple'])
+    }));
+  }
+
+  function drawn(view: ArnakView): { table: TableModel; host: HTMLElement; sent: string[]; close: () => void } {
+    const sent: string[] = [];
+    const send = (notation: string) => (sent.push(notation), Promise.resolve(null));
+    const table = new TableModel('arnak', catalog, { act: send, undo: () => send('undo'), why: () => Promise.resolve(null) });
+    show(table, view);
+    const host = document.body.appendChild(document.createElement('div'));
+    const made = mount(module.Table, { target: host, props: { table: table as never } });
+    flushSync();
+    return { table, host, sent, close: () => (unmount(made), host.remove()) };
+  }
+
+  function shown(host: HTMLElement, action: Action, view: ArnakView): boolean {
+    return places(action, view, view.seat!).some((place) => {
+      if (place === 'bar') return true;
+      if (place === 'ask') return host.querySelector(`[data-action="${action.notation}"], [data-pay]`) !== null;
+      return host.querySelector(`.spot.lit[data-place~="${place}"]`) !== null;
+    });
+  }
+
+  test('lights a thing for every legal action, and nothing else', { timeout: 120_000 }, () => {
+    const seen = new Set<string>();
+    const telling = deciding.filter((view) => {
+      const fresh = view.actions!.some((action) => !seen.has(action.verb));
+      for (const { verb } of view.actions!) seen.add(verb);
+      return fresh;
+    });
+    const { table, host, close } = drawn(telling[0]!);
+    for (const view of telling) {
+      show(table, view);
+      flushSync();
+      for (const action of view.actions!) expect(shown(host, action, view), action.notation).toBe(true);
+      const legal = new Set(view.actions!.flatMap((one) => places(one, view, view.seat!)));
+      for (const spot of host.querySelectorAll<HTMLElement>('.spot')) {
+        const stands = spot.dataset['place']!.split(' ').some((one) => legal.has(one));
+        expect(spot.classList.contains('lit'), spot.dataset['place']).toBe(stands);
+      }
+      expect(host.querySelector('[data-rest]')).toBeNull();
+    }
+    close();
+  });
+
+  test('pressing the only thing to do with a card does it', { timeout: 30_000 }, async () => {
+    const view = deciding.find((one) => one.decision?.kind === 'turn' && one.actions!.some((action) => action.verb === 'buy'));
+    if (!view) return;
+    const { host, sent, close } = drawn(view);
+    const buy = view.actions!.find((action) => action.verb === 'buy')!;
+    host.querySelector<HTMLElement>(`[data-place="row:${buy.targets['card']}"]`)!.click();
+    await new Promise((resolve) => setTimeout(resolve));
+    expect(sent).toEqual([buy.notation]);
+    close();
+  });
+
+  test('every button has a name', { timeout: 30_000 }, () => {
+    const { host, close } = drawn(deciding[0]!);
+    for (const button of host.querySelectorAll('button')) {
+      expect((button.getAttribute('aria-label') ?? button.textContent ?? '').trim(), button.outerHTML.slice(0, 200)).not.toBe('');
+    }
+    close();
+  });
+});

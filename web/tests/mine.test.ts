@@ -1,0 +1,23 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { forgetTable, keepTable, myTable, myTables } from '../src/lib/mine.ts';
+
+describe('my tables', () => {
+  beforeEach(() => localStorage.clear());
+
+  it('keep their secrets and come newest first', () => {
+    keepTable({ id: 'a', game: 'quetzal', secrets: ['one'] });
+    keepTable({ id: 'b', game: 'arnak', secrets: ['two'] });
+    keepTable({ id: 'a', status: 'over' });
+    expect(myTables().map((table) => table.id)).toEqual(['a', 'b']);
+    expect(myTable('a')).toMatchObject({ game: 'quetzal', secrets: ['one'], status: 'over' });
+    forgetTable('a');
+    expect(myTables().map((table) => table.id)).toEqual(['b']);
+  });
+
+  it('survive what somebody else wrote there', () => {
+    localStorage.setItem('digsite.tables', '{"broken":');
+    expect(myTables()).toEqual([]);
+    localStorage.setItem('digsite.tables', '[null, {"id":"x","secrets":[],"game":"arnak"}]');
+    expect(myTables()).toHaveLength(1);
+  });
+});

@@ -1,0 +1,75 @@
+import { describe, expect, test } from 'vitest';
+import samples from '../fixtures/quetzal-decisions.json';
+import type { Action } from '../src/lib/protocol.ts';
+import { delivered } from '../src/quetzal/delivering.ts';
+import { place } from '../src/quetzal/places.ts';
+import { available, cheapest, cost, notation, wanted, wishOf } from '../src/quetzal/placing.ts';
+import { DEFAULT_EDITION, type Player, type QuetzalView } from '../src/quetzal/view.ts';
+
+const WITHOUT_TARGETS = ['done', 'skip', 'reroll-all'];
+
+describe('every legal action has a place on the table', () => {
+  for (const [number, { kind, village, actions }] of samples.decisions.entries()) {
+    test(`${kind} ${number}`, () => {
+      const view = { display: { village } } as unknown as QuetzalView;
+      for (const action of actions as unknown as Action[]) {
+        expect(place(action, view) === 'bar', action.notation).toBe(WITHOUT_TARGETS.includes(action.verb));
+      }
+    });
+  }
+});
+
+describe('a delivery is foretold as the engine scores it', () => {
+  for (const [number, { cards, upgrades, brings }] of samples.deliveries.entries()) {
+    test(`delivery ${number}`, () => {
+      const player = { upgrades } as unknown as Player;
+      expect(delivered(cards, player, DEFAULT_EDITION, {})).toMatchObject(brings);
+    });
+  }
+});
+
+describe('a group is put together from legal actions', () => {
+  const bid = (role: string, plain: number, either: number, character: number): Action => ({
+    id: 0,
+    notation: `bid quarry ${role} ${plain} ${either} ${character}`,
+    verb: 'bid',
+    targets: { location: 'quarry', role, plain, either, character }
+  });
+  const visit: Action = {
+    id: 1,
+    notation: 'visit harbor_office 1 1 0 0',
+    verb: 'visit',
+    targets: { location: 'harbor_office', black: 1, white: 1, either: 0, character: 0 }
+  };
+
+  test('a wish is the action it was made from', () => {
+    for (const action of [bid('adventurer', 2, 1, 1), bid('archaeologist', 0, 3, 0), visit]) {
+      expect(notation(wishOf(action))).toBe(action.notation);
+      expect(wanted(wishOf(action), [action])).toBe(action);
+    }
+  });
+
+  test('fewest meeples first, and those that can do least else', () => {
+    const actions = [bid('adventurer', 0, 1, 0), bid('adventurer', 2, 0, 0), bid('adventurer', 1, 0, 0)];
+    expect(cheapest(actions).notation).toBe('bid quarry adventurer 1 0 0');
+  });
+
+  test('a lone Character bids in any role where it may', () => {
+    const alone = bid('any', 0, 0, 1);
+    expect(wanted({ ...wishOf(alone), role: 'adventurer' }, [alone])).toBe(alone);
+  });
+
+  test('what is not legal is no action', () => {
+    expect(wanted({ ...wishOf(visit), black: 2 }, [visit])).toBeNull();
+  });
+
+  test('meeples on their side and standing ones take either role; a Character that was not thrown is not there', () => {
+    const meeples = { unrolled: 0, black: 1, white: 2, side: 1, standing: 1, character: 'unrolled' };
+    expect(available({ meeples } as unknown as Player)).toEqual({ black: 1, white: 2, either: 2, character: 0 });
+  });
+
+  test('the Harbor Master is paid for each meeple', () => {
+    expect(cost(wishOf(visit), DEFAULT_EDITION)).toBe(4);
+    expect(cost(wishOf(bid('adventurer', 3, 0, 0)), DEFAULT_EDITION)).toBe(0);
+  });
+});

@@ -1,0 +1,34 @@
+import { describe, expect, it } from 'vitest';
+import sentences from '../fixtures/sentences.json';
+import { LANGUAGES, load } from '../src/lib/catalog.ts';
+import type { Action, Decision, GameEvent, Refusal } from '../src/lib/protocol.ts';
+import { Telling } from '../src/lib/telling.ts';
+
+interface Asked {
+  event?: GameEvent;
+  action?: Action;
+  effect?: string | null;
+  decision?: Decision;
+  verbs?: string[];
+  refusal?: Refusal;
+  said: Record<string, string>;
+}
+
+function said(tell: Telling, asked: Asked): string {
+  if (asked.event) return tell.event(asked.event);
+  if (asked.action) return tell.action(asked.action, asked.effect ?? null);
+  if (asked.decision) return tell.prompt(asked.decision, asked.verbs!);
+  return tell.refusal(asked.refusal!);
+}
+
+describe('the page says what telling.py says', () => {
+  for (const [game, all] of Object.entries(sentences as unknown as Record<string, Asked[]>)) {
+    for (const language of LANGUAGES) {
+      it(`${game} in ${language}`, async () => {
+        const tell = new Telling(await load(language, game), { 0: 'Ada' });
+        const differing = all.filter((asked) => said(tell, asked) !== asked.said[language]);
+        expect(differing.map((asked) => [said(tell, asked), asked.said[language]])).toEqual([]);
+      });
+    }
+  }
+});
