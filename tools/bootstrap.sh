@@ -1,7 +1,8 @@
 # The private environment that play, test, soak and benchmark run in. They source this file from the root of the checkout.
 #
-#   find_python       sets $python to a Python that is new enough
-#   environment NAME  sees to it that .venv holds requirements/NAME.txt, and sets $python to the one in there
+#   find_python            sets $python to a Python that is new enough
+#   environment NAME       sees to it that .venv holds requirements/NAME.txt, and sets $python to the one in there
+#   needs COMMAND PACKAGE  sees to it that there is a command, from a Debian package
 
 root=$(pwd)
 venv=$root/.venv
@@ -58,13 +59,27 @@ install_venv_package() {
     if ! command -v apt-get >/dev/null; then
         fail "$python lacks the modules venv and ensurepip: install them (on Debian the package is $1)."
     fi
+    install_package "$1"
+    can_make_venv || fail "$python still lacks the modules venv and ensurepip."
+}
+
+needs() {
+    if command -v "$1" >/dev/null; then
+        return
+    fi
+    if ! command -v apt-get >/dev/null; then
+        fail "There is no $1: install it (on Debian the package is $2)."
+    fi
+    install_package "$2"
+}
+
+install_package() {
     if [ "$(id -u)" -ne 0 ]; then
         fail "The package $1 is missing. Install it with: sudo apt-get install $1"
     fi
     say "The package $1 is missing: installing it with apt-get ..."
     export DEBIAN_FRONTEND=noninteractive
-    apt-get update -qq >&2 && apt-get install -y -qq "$1" >&2 || fail "apt-get could not install $1."
-    can_make_venv || fail "$python still lacks the modules venv and ensurepip."
+    apt-get update -qq >&2 && apt-get install -y -qq --no-install-recommends "$1" >&2 || fail "apt-get could not install $1."
 }
 
 # uv is quicker, but knows nothing of pip's configuration: where it is not to be had, or cannot reach the packages, pip does it.

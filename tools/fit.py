@@ -26,6 +26,7 @@ from digsite.bots.tree import Tree, tallies
 from digsite.kernel.play import apply, legal_actions, settle, to_decide
 
 ROOT: Final = Path(__file__).parent.parent
+PAGE: Final = ROOT / "docs" / "bots.md"
 Json = dict[str, Any]
 TABLES: Final[dict[str, list[Json]]] = {
     "arnak": [
@@ -62,7 +63,11 @@ def main() -> None:
     parser.add_argument(
         "--keep-habits", action="store_true", help="only fit what things are worth (a game without habits always does)"
     )
+    parser.add_argument("--page", action="store_true", help="only write the present weights to docs/bots.md")
     settings = parser.parse_args()
+    if settings.page:
+        update_page(settings.game, judge_of(settings.game).learned()["worth"])
+        return
     samples = settings.samples or ROOT / ".fit" / f"{settings.game}-{settings.level}.jsonl"
     samples.parent.mkdir(parents=True, exist_ok=True)
     collect(settings, samples)
@@ -74,6 +79,8 @@ def main() -> None:
     place = settings.write or ROOT / "src" / "digsite" / "bots" / judge.folder / "learned.json"
     place.write_text(written(worth, habits), encoding="utf-8")
     print(f"wrote {place}")
+    if settings.write is None:
+        update_page(settings.game, worth)
 
 
 def collect(settings: argparse.Namespace, samples: Path) -> None:
@@ -222,6 +229,22 @@ def fit_habits(judge: Judge, samples: Path) -> dict[str, list[float]]:
     kept = [key for key in range(judge.habits) if offered[key] >= LEAST or any([column[key] for column in before])]
     columns = range(judge.phases)
     return {judge.habit_name(key): [round(softmax.weight(phase, key), 2) for phase in columns] for key in kept}
+
+
+def update_page(game: str, worth: dict[str, list[float]]) -> None:
+    """Put the weights between the marks of a game on the page about bots."""
+    begin, end = f"<!-- weights of {game}: written by tools.fit -->", f"<!-- end of {game} -->"
+    text = PAGE.read_text(encoding="utf-8")
+    if begin not in text:
+        return
+    phases = len(next(iter(worth.values())))
+    head = [
+        "| feature | " + " | ".join([f"round {phase + 1}" for phase in range(phases)]) + " |",
+        "|---" * (phases + 1) + "|",
+    ]
+    rows = [f"| {name} | " + " | ".join([f"{one:.2f}" for one in row]) + " |" for name, row in worth.items()]
+    before, rest = text.split(begin)
+    PAGE.write_text(before + "\n".join([begin, "", *head, *rows, "", end]) + rest.split(end)[1], encoding="utf-8")
 
 
 def written(worth: dict[str, list[float]], habits: dict[str, list[float]]) -> str:

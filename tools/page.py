@@ -29,7 +29,9 @@ def sources() -> Iterator[Path]:
     for folder in (WEB, TEXT):
         for file in sorted(folder.rglob("*")):
             inside = file.relative_to(folder)
-            if file.is_file() and inside.parts[0] not in NOT_BUILT_FROM and (folder == WEB or file.suffix == ".ftl"):
+            if inside.parts[0] in NOT_BUILT_FROM or inside.name.startswith("."):
+                continue
+            if file.is_file() and (folder == WEB or file.suffix == ".ftl"):
                 yield file
 
 

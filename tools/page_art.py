@@ -17,6 +17,7 @@ CREDITS: Final = ROOT / "web" / "CREDITS.md"
 ICONS: Final = ROOT / "web" / "node_modules" / "@iconify-json" / "game-icons" / "icons.json"
 FILLED: Final = re.compile(r'<g data-icon="([a-z0-9-]+)"([^>]*)/>')
 PREFIX: Final = "i-"
+OTHERS: Final = "contributors of Game-icons.net whose names the icon package does not carry"
 HEAD: Final = """# Credits
 
 The icons below are from [Game-icons.net](https://game-icons.net), each by the author named, under
@@ -46,7 +47,9 @@ def plain(body: str) -> str:
 
 
 def sprite(names: list[str], bodies: dict[str, str]) -> str:
-    icons = [f'<symbol id="{PREFIX}{name}" viewBox="0 0 512 512">{bodies[name]}</symbol>' for name in sorted(set(names))]
+    icons = [
+        f'<symbol id="{PREFIX}{name}" viewBox="0 0 512 512">{bodies[name]}</symbol>' for name in sorted(set(names))
+    ]
     return "\n".join(['<svg xmlns="http://www.w3.org/2000/svg">', drawn(bodies), *icons, "</svg>\n"])
 
 
@@ -55,7 +58,7 @@ def credits(chosen: dict[str, list[str]], authors: dict[str, str]) -> str:
     used = sorted({name for names in chosen.values() for name in names})
     by_author: dict[str, list[str]] = {}
     for name in used:
-        by_author.setdefault(authors[name], []).append(name)
+        by_author.setdefault(authors.get(name, OTHERS), []).append(name)
     return HEAD + "".join([f"- **{author}**: {', '.join(by_author[author])}.\n" for author in sorted(by_author)])
 
 

@@ -11,8 +11,22 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any, Final
 
-from digsite.arnak import assistants, cards, choices, expeditions, guardians, idols, market, pauses, relocation, research
-from digsite.arnak import rounds, sites, tokens, travel
+from digsite.arnak import (
+    assistants,
+    cards,
+    choices,
+    expeditions,
+    guardians,
+    idols,
+    market,
+    pauses,
+    relocation,
+    research,
+    rounds,
+    sites,
+    tokens,
+    travel,
+)
 from digsite.arnak.box import (
     ARRIVAL_POINTS,
     DISCOVER_COMPASSES,
@@ -90,7 +104,9 @@ WORDS: Final[dict[type, Callable[[Any], Words]]] = {
     tokens.GainPer: lambda e: [*token_words(e.unit), "per", f"{COUNTED[e.counted]}:1", f"most:{e.cap}"],
     tokens.Trade: lambda e: [*cost_words(e.cost.tokens, e.cost.cards, e.cost.travel), ">", *words(e.benefit)],
     tokens.UpgradeResource: lambda _: ["upgrade:1"],
-    choices.Choose: lambda e: ([f"pick:{e.count}"] if e.count > 1 else []) + alternatives([words(b) for b in e.branches]),
+    choices.Choose: lambda e: (
+        ([f"pick:{e.count}"] if e.count > 1 else []) + alternatives([words(b) for b in e.branches])
+    ),
     travel.Travel: lambda e: travel_words(e.icons),
     travel.AllIconsPlane: lambda _: ["all-planes:1"],
     cards.Draw: lambda e: [f"draw:{e.count}"] if e.at == cards.TOP else [f"draw-bottom:{e.count}"],
@@ -155,7 +171,9 @@ def board_facts(board: Board) -> dict[str, Any]:
         "tolls": {TRACK[i]: token_words(board.tolls[i]) for i in on_track if i},
         "idol_bridge": TRACK[board.idol_bridge] if board.idol_bridge >= 0 else None,
         "bonus_slots": {TRACK[i]: list(board.bonus_slots[i]) for i in on_track if board.bonus_slots[i]},
-        "rows": [{"points": list(row.points), "effects": [words(effect) for effect in row.effects]} for row in board.rows],
+        "rows": [
+            {"points": list(row.points), "effects": [words(effect) for effect in row.effects]} for row in board.rows
+        ],
         "temple_costs": {
             stack: token_words(cost) for stack, cost in zip(TEMPLE_STACKS, board.temple_costs, strict=True)
         },
@@ -191,7 +209,12 @@ def facts() -> dict[str, Any]:
         },
         "boards": {board.name: board_facts(board) for board in BOX.boards},
         "rival": {
-            tile.name: {"kind": tile.kind, "red": tile.red, "resource": tile.resource or None, "rounds": list(tile.rounds)}
+            tile.name: {
+                "kind": tile.kind,
+                "red": tile.red,
+                "resource": tile.resource or None,
+                "rounds": list(tile.rounds),
+            }
             for tile in BOX.rivals
         },
         "levels": {name: LEVEL_OF[site] for site, name in enumerate(SITE_NAMES)},

@@ -109,7 +109,10 @@ class Attack:
         seated = self.dice.random() < 0.5
         first = {"type": "hello", **({"secret": self.secret} if seated else {})}
         if self.dice.random() < 0.1:
-            await self.provoke(connection, hostile(self.dice, self.foreign))
+            if await self.provoke(connection, hostile(self.dice, self.foreign)):
+                await connection.wait_closed()
+                assert connection.close_code == 1008, connection.close_code
+                self.outcomes["closed 1008"] += 1
             return
         await connection.send(json.dumps(first))
         while json.loads(await connection.recv())["type"] != "welcome":

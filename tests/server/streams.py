@@ -13,38 +13,47 @@ from types import SimpleNamespace
 from typing import Any, Final, cast
 
 from digsite.arnak import verbs as arnak_verbs
+from digsite.arnak.model import KNOWN
+from digsite.dice import SeededDice
 from digsite.kernel.effects import CHANCE
 from digsite.kernel.event import Event
 from digsite.kernel.play import apply, legal_actions, to_decide
 from digsite.quetzal import verbs as quetzal_verbs
-from digsite.server.play import RULES, SECRET_VERBS, Play, Stored, score
+from digsite.server.play import DEAL, RULES, SECRET_VERBS, Play, Stored, score
 from digsite.server.table import Table, dumped
 from tests.arnak import leaks as arnak_leaks
+from tests.arnak import walkers as arnak_walkers
 from tests.quetzal import leaks as quetzal_leaks
+from tests.quetzal import walkers as quetzal_walkers
 
 Json = dict[str, Any]
 LEAKS: Final[dict[str, Any]] = {"arnak": arnak_leaks, "quetzal": quetzal_leaks}
 VERBS: Final[dict[str, Any]] = {"arnak": arnak_verbs, "quetzal": quetzal_verbs}
-GAMES: Final[list[tuple[str, Json]]] = [
-    ("arnak", {"players": 2, "board": "bird"}),
-    ("quetzal", {"players": 3}),
-    ("arnak", {"players": 3, "board": "snake"}),
-    ("quetzal", {"players": 2}),
-    ("arnak", {"players": 1, "board": "bird", "difficulty": 2}),
-    ("quetzal", {"players": 5}),
-    ("arnak", {"players": 4, "board": "snake"}),
+WALKERS: Final[dict[str, Any]] = {"arnak": arnak_walkers, "quetzal": quetzal_walkers}
+WANTED: Final = ("earring", "announce", "temple_extra_draw", "place temple")  # what leads to secret choices
+GAMES: Final = [
+    ("arnak", "2-bird"),
+    ("quetzal", "3"),
+    ("arnak", "3-snake"),
+    ("quetzal", "2"),
+    ("arnak", "solo2-bird"),
+    ("quetzal", "5-flags"),
+    ("arnak", "4-snake"),
 ]
 
 
 class Streams:
     """One game at one table, with everybody's messages."""
 
-    def __init__(self, game: str, options: Json, seed: int) -> None:
+    def __init__(self, game: str, configuration: str, seed: int, walk: str = "rich") -> None:
         self.game = game
         self.rules = RULES[game]
         self.leaks = LEAKS[game]
         self.random = Random(seed)
+        self.walk = WALKERS[game].WALKS[walk]
         self.compared = 0
+        self.twins = 0
+        options = WALKERS[game].CONFIGURATIONS[configuration]
         players = options["players"]
         names = ("seat", "kind", "level", "name", "ready", "secret_hash")
         seats = [dict(zip(names, (seat, "person", None, None, True, None), strict=True)) for seat in range(players)]
@@ -60,7 +69,11 @@ class Streams:
             "proposals": {"next": 1, "open": []},
         }
         self.table = Table(cast(Any, SimpleNamespace()), row, seats)
-        self.table.play, self.first = Play.deal(game, self.rules.options(options), seed)
+        session = WALKERS[game].start(configuration, walk, SeededDice(seed))
+        if game == "arnak":
+            session.game = with_earrings(session.game)
+        self.table.play = Play(session)
+        self.first = Stored(1, DEAL, None, None, self.table.play.body([], []))
         self.eyes: list[int | None] = [*range(players), None]
 
     @property
@@ -84,7 +97,7 @@ class Streams:
         number = 1
         while to_decide(self.play.session.game) is not None and number < most:
             before = self.rules.copy(self.play.session.game)
-            action = self.random.choice(self.favoured(legal_actions(before)))
+            action = self.choose(legal_actions(before))
             number += 1
             step = self.play.act(number, self.rules.catalogue[action].notation)
             self.table.seq = number
@@ -93,11 +106,11 @@ class Streams:
                 self.after(step)
         return self.compared
 
-    def favoured(self, legal: list[int]) -> list[int]:
-        """Whatever leads to secret choices, if it can be had."""
-        wanted = ("earring", "village", "temple_extra_draw", "temple")
-        rare = [one for one in legal if any([word in self.rules.catalogue[one].notation for word in wanted])]
-        return rare if rare and self.random.random() < 0.5 else legal
+    def choose(self, legal: list[int]) -> int:
+        """Eagerly, and often what leads to secret choices."""
+        rare = [one for one in legal if any([word in self.rules.catalogue[one].notation for word in WANTED])]
+        chosen: int = self.random.choice(rare) if rare and self.random.random() < 0.7 else self.walk(legal, self.random)
+        return chosen
 
     def after(self, step: Stored) -> None:
         """The position after a step, with what an eye cannot know moved about."""
@@ -154,18 +167,25 @@ class Streams:
         return frozenset(places)
 
     def secret_twin(self, game: Any, action: int, eye: int | None) -> tuple[Any, int] | None:
-        """For a secret choice of somebody else: a world in which the card chosen is another one."""
+        """For a secret choice of somebody else: a world in which the card chosen is another one.
+
+        Arnak's cards that are not chosen are laid down openly, so they stay what they are.
+        """
         verb = self.rules.catalogue[action].verb
         seat = to_decide(game)
-        if verb not in SECRET_VERBS or eye == seat or seat is None:
+        open_hands = self.game == "quetzal" and not game.flags.hands_hidden
+        if verb not in SECRET_VERBS or eye == seat or seat is None or open_hands:
             return None
         first = getattr(VERBS[self.game], verb.upper())
         at = game.players[seat].apart.index(action - first, 1 if verb == "top" else 0)
+        hidden = (at, 0) if verb == "top" else (at,)
+        shown = [place for place in range(len(game.players[seat].apart)) if place not in hidden]
+        pinned = frozenset([(seat, "apart", place, arnak_leaks.FLAT) for place in shown if self.game == "arnak"])
         for _ in range(8):
-            other = self.leaks.permuted(game, eye, self.random)
+            other = self.leaks.permuted(game, eye, self.random, pinned)
             twin = first + other.players[seat].apart[at]
             if twin != action and twin in legal_actions(other):
-                self.twins = getattr(self, "twins", 0) + 1
+                self.twins += 1
                 return other, twin
         return None
 
@@ -177,16 +197,32 @@ class Streams:
             raise AssertionError(f"{self.game}: {what} tells eye {eye} two worlds apart: {found}")
 
 
+def with_earrings(game: Any) -> Any:
+    """The two artifacts whose choices are secret, in the first player's hand, where everybody knows them."""
+    state = RULES["arnak"].encode(game)
+    me, deck = state["players"][0], state["decks"]["artifacts"]
+    for card in ("crystal-earring", "obsidian-earring"):
+        if card in deck:
+            deck.remove(card)
+            me["hand"].append(card)
+            me["marks"]["hand"].append(KNOWN)
+    return RULES["arnak"].decode(state)
+
+
 def held(eye: int | None) -> list[int]:
     return [] if eye is None else [eye]
+
+
+def walk_of(game: str, number: int) -> str:
+    return ("eager", "rich", "short" if game == "quetzal" else "rich")[number % 3]
 
 
 if __name__ == "__main__":
     started, compared, twins = time.monotonic(), 0, 0
     for number in range(int(sys.argv[1])):
-        game, options = GAMES[number % len(GAMES)]
-        streams = Streams(game, options, seed=1000 + number)
+        game, configuration = GAMES[number % len(GAMES)]
+        streams = Streams(game, configuration, seed=1000 + number, walk=walk_of(game, number))
         compared += streams.run(every=1, most=10_000)
-        twins += getattr(streams, "twins", 0)
-        print(f"{game} {options}: {compared} messages compared, {twins} secret choices swapped", flush=True)
+        twins += streams.twins
+        print(f"{game} {configuration}: {compared} messages compared, {twins} secret choices swapped", flush=True)
     print(f"{sys.argv[1]} games in {time.monotonic() - started:.0f} s: no message tells worlds apart")

@@ -6,6 +6,7 @@ import argparse
 import io
 import json
 import logging
+import os
 import socket
 import subprocess
 import sys
@@ -66,7 +67,8 @@ def test_a_port_that_is_taken_and_a_folder_in_use(tmp_path: Path) -> None:
 def test_the_command_says_what_is_wrong(tmp_path: Path) -> None:
     def run(*arguments: str) -> subprocess.CompletedProcess[str]:
         command = [sys.executable, "-m", "digsite", "server", *arguments]
-        return subprocess.run(command, capture_output=True, text=True, timeout=120, check=False)
+        environment = {**os.environ, "PYTHONPATH": os.pathsep.join(sys.path)}
+        return subprocess.run(command, capture_output=True, text=True, timeout=120, check=False, env=environment)
 
     with socket.socket() as other:
         other.bind(("127.0.0.1", 0))

@@ -6,7 +6,10 @@ from pathlib import Path
 
 import pytest
 
+from digsite.arnak import RULES as ARNAK
+from digsite.kernel.play import apply
 from digsite.text.catalog import LANGUAGES
+from tests.arnak.table import arnak
 from tests.terminal.driving import PROMPT, answered, choices, played, table
 
 
@@ -240,3 +243,19 @@ def test_saving_by_hand(tmp_path: Path) -> None:
 
 def test_a_word_that_is_both_an_action_and_a_command_shows_unless_it_can_be_done() -> None:
     assert "Items: Automobile" in answered(table(), "row")
+
+
+@pytest.mark.parametrize(
+    ("assistant", "said"),
+    [
+        ("a-coin-plane", ["Gain 1 coin", "Gain 1 plane of travel"]),
+        ("a-coin-plane+", ["Gain 2 coins", "Gain 2 planes of travel"]),
+        ("a-compass-car+", ["Gain 1 coin and 1 compass", "Gain 2 cars of travel"]),
+    ],
+)
+def test_an_option_of_an_assistant_is_that_of_the_side_that_lies_up(assistant: str, said: list[str]) -> None:
+    game = arnak(f"assistants: {assistant}")
+    apply(game, ARNAK.catalogue.by_notation[f"use {assistant.removesuffix('+')}"])
+    view = ARNAK.view(game, 0)
+    things = table().things
+    assert [things.label(view, action) for action in view["actions"] if action["verb"] == "choose"] == said

@@ -195,16 +195,21 @@ def said_in_source() -> set[str]:
 
 @cache
 def named_in_clients() -> tuple[frozenset[str], tuple[str, ...]]:
-    """The words with a dash that stand in the sources of clients, and beginnings of keys (`"ui-arrived-"`)."""
+    """The words with a dash or a dot that stand in the sources of clients, and beginnings of keys (`"ui-arrived-"`)."""
     paths = [path for path in SOURCES.rglob("*.py") if "text" not in path.relative_to(SOURCES).parts]
     paths += [path for ending in ("ts", "svelte") for path in (ROOT / "web" / "src").rglob(f"*.{ending}")]
-    found = {word for path in paths for word in re.findall(r"[a-z]+-[\w.-]*", path.read_text(encoding="utf-8"))}
-    return frozenset(found), tuple([word for word in found if word.endswith("-") and word != "ui-"])
+    found = {word for path in paths for word in re.findall(r"[a-z]*[-.][\w.-]*", path.read_text(encoding="utf-8"))}
+    return frozenset(found), tuple(
+        [word for word in found if word[:1].isalpha() and word.endswith("-") and word != "ui-"]
+    )
 
 
 def is_named(key: str) -> bool:
-    """Whether a client names a key, or the beginning of it that it completes."""
+    """Whether a client names a key, or the beginning of it that it completes; an attribute may be named by itself."""
     words, beginnings = named_in_clients()
+    message, _, attribute = key.partition(".")
+    if attribute and f".{attribute}" in words:
+        return is_named(message)
     return key in words or key.startswith(beginnings or ("-",))
 
 

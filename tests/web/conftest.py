@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
@@ -18,7 +19,9 @@ from tools import page as building  # noqa: E402
 
 @pytest.fixture(scope="session")
 def built() -> Path:
-    """The page as it is now."""
+    """The page as it is now, or one that is built already and named by DIGSITE_PAGE."""
+    if "DIGSITE_PAGE" in os.environ:
+        return Path(os.environ["DIGSITE_PAGE"])
     building.build()
     return building.BUILT
 

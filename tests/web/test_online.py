@@ -131,7 +131,9 @@ def test_people_talk(somebody: Somebody) -> None:
 
 def test_an_absent_player_is_replaced_when_the_table_agrees(somebody: Somebody, house: House) -> None:
     opened = house.open_table(game="arnak", seats=[{"kind": "person", "name": name} for name in ("Ada", "Ben", "Cleo")])
-    people = [somebody(name).go(seat["link"]) for name, seat in zip(("Ada", "Ben", "Cleo"), opened["seats"], strict=True)]
+    people = [
+        somebody(name).go(seat["link"]) for name, seat in zip(("Ada", "Ben", "Cleo"), opened["seats"], strict=True)
+    ]
     for person in people:
         person.page.click("[data-ready-button]")
     for person in people:

@@ -99,6 +99,7 @@ def hold(data: Path) -> IO[str]:
     except ImportError:
         pass
     except OSError:
+        lock.close()
         raise CannotStart(f"Another Digsite server is using {data}; give this one its own with --data.") from None
     return lock
 

@@ -246,7 +246,7 @@ class Plain:
             shown = self.showing.answer(command, rest, self.table.viewer)
             assert shown is not None
             if command == "help":
-                self.print(self.say("ui-help-intro"), self.say("ui-help-empty"))
+                self.print(self.say("ui-help-empty"), self.say("ui-help-intro"))
             self.print(*shown)
 
     def undo(self) -> None:

@@ -32,6 +32,8 @@ class QuetzalThings(Things):
     def __init__(self, telling: Telling, figures: Figures) -> None:
         super().__init__(telling, keys(len(figures["automaton_card"])))
         self.figures = figures
+        self.seen: Json = {}
+        self.stakes: dict[str, str] = {}
 
     def describe(self, thing: str, view: Json | None = None) -> list[str]:
         if thing in CARD_NAMES:
@@ -133,6 +135,19 @@ class QuetzalThings(Things):
             return ""
         return self.say("ui-group-" + action["verb"], **self.telling.values(action["targets"]))
 
+    def at_stake(self, view: Json, location: str) -> str:
+        """What a bid is for, and who holds the place; said once for all bids of a view."""
+        if view is not self.seen:
+            self.seen, self.stakes = view, {}
+        if location not in self.stakes:
+            holder = view["locations"][location]
+            held = self.say("ui-held-by-nobody")
+            if holder is not None:
+                held = self.say("ui-held-by", who=self.occupant(view, holder))
+            cards = [card for card in view["display"].get(location, []) if card is not None]
+            self.stakes[location] = self.series([self.telling.listed(self.counted(cards)), held])
+        return self.stakes[location]
+
     def detail(self, view: Json, action: Json) -> str:
         verb, targets = action["verb"], action["targets"]
         if verb == "place" and targets["location"] in SPACED:
@@ -141,11 +156,7 @@ class QuetzalThings(Things):
                 count=self.numbers(f"location.{targets['location']}.space", targets["space"])["cost"],
             )
         if verb == "bid":
-            holder = view["locations"][targets["location"]]
-            who = self.occupant(view, holder) if holder is not None else ""
-            held = self.say("ui-held-by", who=who) if who else self.say("ui-held-by-nobody")
-            there = [card for card in view["display"].get(targets["location"], []) if card is not None]
-            return self.series([self.telling.listed(self.counted(there)), held])
+            return self.at_stake(view, targets["location"])
         if verb in ("sell", "deliver", "keep") or (verb == "take" and targets["thing"] in CARD_NAMES):
             card = targets.get("card") or targets["thing"]
             return self.value(card)

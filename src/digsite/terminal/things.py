@@ -34,6 +34,7 @@ class Things:
         self.say = telling.catalog.say
         self.keys = keys
         self.spelled: dict[str, set[str]] | None = None
+        self.labels: dict[str, str] = {}
 
     def all(self) -> list[str]:
         return list(self.keys)
@@ -93,9 +94,12 @@ class Things:
 
     def label(self, view: Json, action: Json) -> str:
         """What an action does, in words."""
+        if action["verb"] != "choose":
+            if action["notation"] not in self.labels:
+                self.labels[action["notation"]] = self.telling.action(action["verb"], action["targets"])
+            return self.labels[action["notation"]]
         decision = view.get("decision") or {}
-        side = self.side(view) if action["verb"] == "choose" else ""
-        return self.telling.action(action["verb"], action["targets"], decision.get("effect"), side)
+        return self.telling.action(action["verb"], action["targets"], decision.get("effect"), self.side(view))
 
     def side(self, view: Json) -> str:
         """Which side of an assistant asks."""

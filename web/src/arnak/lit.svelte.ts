@@ -102,11 +102,14 @@ export class Lit {
 }
 
 const KEY = Symbol('lit');
+/** What is drawn large outside the table has no context of the table. */
+let latest: Lit | undefined;
 
-export function provide(lit: Lit): Lit {
-  return setContext(KEY, lit);
+export function provide(made: Lit): Lit {
+  latest = made;
+  return setContext(KEY, made);
 }
 
 export function lit(): Lit {
-  return getContext<Lit>(KEY);
+  return getContext<Lit | undefined>(KEY) ?? latest!;
 }

@@ -32,7 +32,7 @@ const ARNAK: Lesson[] = [
   { id: 'welcome', fits: () => true },
   { id: 'goal', fits: () => true },
   { id: 'hand', fits: turn },
-  { id: 'pay-travel', fits: ({ mine, kind }) => mine && kind === 'pay-travel', done: mine('paid-travel') },
+  { id: 'pay-travel', fits: ({ mine, kind }) => mine && kind === 'pay-travel', done: mine('placed') },
   { id: 'choose', fits: ({ mine, kind }) => mine && ['choose', 'trade', 'pick', 'order'].includes(kind) },
   { id: 'after', fits: ({ mine, kind }) => mine && kind === 'after', done: mine('ended-turn') },
   { id: 'dig', fits: (one) => turn(one) && one.verbs.has('dig'), points: '.lit[data-place^="space:camp"]', done: mine('placed') },

@@ -4,11 +4,11 @@ import { settings } from './settings.svelte.ts';
 /** The page's words in the language that is set. */
 class Words {
   catalog: Catalog = $state.raw(new Catalog('en', []));
-  /** what has to be loaded besides the page's own: a game's texts while its table is shown */
+  /** what has to be loaded besides the page's own, the latest first: both games use the same keys for what is theirs */
   private groups: string[] = [];
 
   async use(...groups: string[]): Promise<void> {
-    for (const group of groups) if (!this.groups.includes(group)) this.groups.push(group);
+    this.groups = [...groups, ...this.groups.filter((group) => !groups.includes(group))];
     await this.refresh();
   }
 

@@ -1,4 +1,4 @@
-import { artifact, delivery, type Edition, type Player } from './view.ts';
+import { artifact, delivery, edition, type Edition, type Player, type QuetzalView } from './view.ts';
 
 /** What a delivery brings: collections, the cards' bonuses, and the player's own tiles. The engine scores; this only
  * foretells, and a test compares the two. */
@@ -44,4 +44,25 @@ export function delivered(
     if (times > 0) brings.tiles.push(tile);
   }
   return brings;
+}
+
+/** The collections of a delivery, type by type. */
+export function collections(cards: readonly string[], figures: Edition): { type: string; count: number; vp: number }[] {
+  return figures.artifact_type
+    .map(({ id }) => cards.filter((card) => artifact(card).type === id))
+    .filter((alike) => alike.length > 0)
+    .map((alike) => {
+      const plain = alike.map((card) => `${artifact(card).type}_none`);
+      return { type: artifact(alike[0]!).type, count: alike.length, vp: delivery(plain, figures).vp };
+    });
+}
+
+/** How many cards this delivery may have; null where that is not asked now. */
+export function mostCards(view: QuetzalView, seat: number): number | null {
+  const asked = view.pending.at(-1) as [string[], number, string | null, number] | undefined;
+  if (view.decision?.kind !== 'deliver' || asked === undefined) return null;
+  const tile = view.players[seat]!.upgrades.includes('extra_delivery');
+  const row = edition(view).upgrade.find((one) => one.id === 'extra_delivery');
+  const extra = row && 'params' in row ? ((row.params as Params)['extra_cards'] ?? 0) : 0;
+  return asked[3] + (tile && view.options['extra_delivery_applies_per_delivery'] !== false ? extra : 0);
 }

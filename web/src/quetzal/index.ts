@@ -8,5 +8,10 @@ export default {
   Table,
   Status,
   inBar: (action, table) => place(action, table.view) === 'bar',
+  warning: (action, table) => {
+    const player = table.me === null ? undefined : table.view.players[table.me];
+    const nothing = table.decision?.kind === 'deliver' && action.verb === 'done' && player?.apart.length === 0;
+    return nothing ? table.say('q-warn-nothing') : null;
+  },
   ownLog: true
 } satisfies GameModule<QuetzalView>;

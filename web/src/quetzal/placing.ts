@@ -62,6 +62,23 @@ export function cheapest(actions: readonly Action[]): Action {
   return [...actions].sort((one, other) => price(one) - price(other))[0]!;
 }
 
+/** What the panel begins with: the meeples that were pressed before, or the cheapest group. */
+export function proposed(actions: readonly Action[], chosen: Omit<Wish, 'location'> | null): Wish {
+  const base = wishOf(cheapest(actions));
+  const open = roles(actions);
+  const cheap = base.role === 'any' ? { ...base, role: open[0] ?? 'adventurer' } : base;
+  if (chosen === null) return cheap;
+  if (base.role === null) return { ...chosen, location: base.location, role: null };
+  const role = chosen.role === null ? cheap.role : open.includes(chosen.role) ? chosen.role : cheap.role;
+  return {
+    ...chosen,
+    location: base.location,
+    role,
+    black: role === 'adventurer' ? chosen.black : 0,
+    white: role === 'archaeologist' ? chosen.white : 0
+  };
+}
+
 export function roles(actions: readonly Action[]): string[] {
   return ['adventurer', 'archaeologist'].filter((role) => actions.some((action) => action.targets['role'] === role));
 }

@@ -1,5 +1,5 @@
 import type { Telling } from '../lib/telling.ts';
-import { artifact, type Edition, type QuetzalView } from './view.ts';
+import { artifact, type Edition, type Player, type QuetzalView } from './view.ts';
 
 /** What lies on the table, in words: titles, effects, prices. */
 
@@ -89,6 +89,13 @@ export function locationFigures(location: string, figures: Edition): Record<stri
 
 export function locationWords(location: string, figures: Edition, tell: Telling): string[] {
   return [tell.figured(`location-${location}.effect`, locationFigures(location, figures))];
+}
+
+/** What a player's tiles take off every price of the Temple. */
+export function templeDiscount(player: Player, figures: Edition): number {
+  if (!player.upgrades.includes('temple_discount')) return 0;
+  const row = figures.upgrade.find((one) => one.id === 'temple_discount')!;
+  return ('params' in row && row.params !== undefined && 'discount' in row.params ? row.params.discount : 0) ?? 0;
 }
 
 /** Prices of the Village spaces; at two players one is covered and left out of the view. */

@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from digsite.arnak.resources import RESOURCES
 from digsite.terminal.screen.arnak_map import boon, idol
 from digsite.terminal.screen.arnak_market import held, told_cards
 from digsite.terminal.screen.ink import PLAIN, Block, Line, flow, joined, ruled
 from digsite.terminal.screen.palette import GLYPHS, seat_mark, seat_style
 from digsite.terminal.screen.scene import Json, Scene
+
+ARROWS: Final = {"left": "←", "right": "→"}
 
 
 def own_board(scene: Scene, seat: int, room: int, effects: bool) -> Block:
@@ -17,9 +21,9 @@ def own_board(scene: Scene, seat: int, room: int, effects: bool) -> Block:
     if effects and player["hand"]:
         block += told_cards(scene, [card for card in player["hand"] if card], room)
     else:
-        block += flow([held(scene, card) for card in player["hand"]], room)
+        block += flow([held(scene, card, own=True) for card in player["hand"]], room)
     if player["apart"]:
-        block += labelled(scene, "zone-apart", [held(scene, card) for card in player["apart"]], room)
+        block += labelled(scene, "zone-apart", [held(scene, card, own=True) for card in player["apart"]], room)
     return block + board(scene, seat, room, own=True)
 
 
@@ -48,11 +52,11 @@ def board(scene: Scene, seat: int, room: int, own: bool = False, played_cards: b
         things.append([*scene.label("word-temple-tiles"), (str(len(player["temple"])), PLAIN)])
     counts: list[Line] = [[(f"{scene.say('zone-deck')} {len(player['deck'])}", "dim")]]
     if not own:
-        known = [held(scene, card) for card in player["hand"] if card]
+        known = [held(scene, card, own=False) for card in player["hand"] if card]
         size = len(player["hand"])
         closed: Line = [(f"{scene.say('zone-hand')} {size}", "dim")]
         counts.insert(0, [*scene.label("zone-hand", size), *joined(known, ", ")] if known else closed)
-    played = [held(scene, card) for card in player["play"]]
+    played = [held(scene, card, own) for card in player["play"]]
     if played and not played_cards:
         counts.append([(f"{scene.say('zone-play')} {len(played)}", "dim")])
     elif played:
@@ -130,6 +134,9 @@ def rival_board(scene: Scene, room: int) -> Block:
     played: list[Line] = [[(scene.say(f"rival-{tile}"), "dim")] for tile in rival["used"]]
     if played:
         played[-1] = [("▸ ", "rival"), (played[-1][0][0], "strong")]
-    arrow = {"left": "←", "right": "→", None: "–"}[rival["arrow"]]
-    stack: Line = [(f"▯{len(rival['tiles'])} ", "dim"), (arrow, "strong")]
-    return block + flow([stack, *played], room, "  ", 2)
+    stack: list[Line] = [[(scene.say("ui-rival-tiles", count=len(rival["tiles"])), "dim")]]
+    if rival["arrow"]:
+        stack.append(
+            [(f"{ARROWS[rival['arrow']]} ", "strong"), (scene.say("ui-rival-arrow", arrow=rival["arrow"]), "dim")]
+        )
+    return block + [[("  ", PLAIN), *line] for line in flow([*played, *stack], room - 2)]

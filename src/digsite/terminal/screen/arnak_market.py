@@ -55,13 +55,15 @@ def priced(scene: Scene, card: str) -> Line:
     return joined([head, cost, points, travel(printed.travel)])
 
 
-def held(scene: Scene, card: str | None) -> Line:
-    """A card in a hand or play area: travel value and name."""
+def held(scene: Scene, card: str | None, own: bool) -> Line:
+    """A card in a hand or play area: travel value and name. Only the viewer's own are lit."""
     if card is None:
         return [("▯?", "dim")]
     if card in ("fear", "fear-tile"):
-        return joined([[(GLYPHS["fear"], "fear")], [(scene.say(f"card-{card}"), scene.style(card, "fear"))]])
-    return joined([travel(CARDS[card].travel), [(scene.say(f"card-{card}"), scene.style(card))]])
+        return joined(
+            [[(GLYPHS["fear"], "fear")], [(scene.say(f"card-{card}"), scene.style(card, "fear") if own else "fear")]]
+        )
+    return joined([travel(CARDS[card].travel), [(scene.say(f"card-{card}"), scene.style(card) if own else PLAIN)]])
 
 
 def supply(scene: Scene, room: int, effects: bool) -> Block:

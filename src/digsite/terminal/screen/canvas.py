@@ -16,18 +16,22 @@ Drawing = Callable[[int, int], Block]
 
 
 class Canvas(ScrollView, can_focus=False):
-    """`drawing` makes the lines for a width and a height. With `fits` the canvas is as high as its lines."""
+    """`drawing` makes the lines for a width and a height.
+
+    With `fits` the canvas is as high as its lines, with `still` the lines are made for its height.
+    """
 
     DEFAULT_CSS = """
     Canvas { scrollbar-size-vertical: 1; scrollbar-gutter: stable; overflow-x: hidden; }
+    Canvas { scrollbar-background: $background; scrollbar-color: $primary 40%; }
+    Canvas.still { scrollbar-gutter: auto; overflow-y: hidden; }
     Canvas.fits { scrollbar-gutter: auto; overflow-y: hidden; height: 1; }
     """
 
-    def __init__(self, drawing: Drawing, id: str, fits: bool = False, most: int | None = None) -> None:
-        super().__init__(id=id, classes="fits" if fits else "")
+    def __init__(self, drawing: Drawing, id: str, fits: bool = False, still: bool = False) -> None:
+        super().__init__(id=id, classes="fits" if fits else "still" if still else "")
         self.drawing = drawing
         self.fits = fits
-        self.most = most
         self.block: Block = []
         self.strips: list[Strip | None] = []
 
@@ -51,7 +55,7 @@ class Canvas(ScrollView, can_focus=False):
             self.strips = [None] * len(block)
             self.virtual_size = Size(room, len(block))
             if self.fits:
-                self.styles.height = max(1, len(block) if self.most is None else min(self.most, len(block)))
+                self.styles.height = max(1, len(block))
             self.refresh()
             return
         for at, (old, new) in enumerate(zip(before, block, strict=True)):

@@ -45,7 +45,7 @@ class Choices(Canvas):
     """The list with its cursor, below what is asked. Inside a group `outer` are the entries one level up."""
 
     def __init__(self, heading: Callable[[Choice], str | None], asked: Callable[[int], Block]) -> None:
-        super().__init__(self.lines, "choices")
+        super().__init__(self.lines, "choices", still=True)
         self.heading = heading
         self.asked = asked
         self.entries: list[Entry] = []

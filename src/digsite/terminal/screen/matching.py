@@ -3,9 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Final
 
 from digsite.terminal.table import Choice, Table
 from digsite.terminal.things import fold
+
+# What chance decides is no action of a player's.
+CHANCE: Final = frozenset(
+    (
+        *("items", "artifacts", "level1", "level2", "guardians", "idols", "assistants", "bonuses", "blocked", "red"),
+        *("rival", "deck", "upgrades", "automaton", "roll"),
+    )
+)
 
 
 class Matcher:
@@ -45,6 +54,7 @@ class Matcher:
     def everywhere(self, said: str, most: int) -> list[str]:
         """Notations of the whole catalogue that a text may mean, those that begin with it first."""
         typed = fold(said).split()
-        found = [action.notation for action in self.table.rules.catalogue.actions if self.fits(action.notation, typed)]
+        actions = [action for action in self.table.rules.catalogue.actions if action.verb not in CHANCE]
+        found = [action.notation for action in actions if self.fits(action.notation, typed)]
         beginning = " ".join(said.split())
         return sorted(found, key=lambda notation: not notation.startswith(beginning))[:most]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from typing import Final
 
 from rich.style import Style
@@ -42,7 +43,7 @@ INKS: Final[dict[str, tuple[str, str, str]]] = {
     "strong": ("#fbf3df", "#1a130c", "bold"),
     "title": ("#e0b45c", "#7d5310", "bold"),
     "rule": ("#5c5546", "#b9a985", ""),
-    "lit": ("#9be29b", "#1d6b35", "bold"),
+    "lit": ("#9be29b", "#1d6b35", "bold underline" if os.environ.get("NO_COLOR") else "bold"),
     "warn": ("#ff9a7a", "#a63d2f", "bold"),
     "cursor": ("#fbf3df", "#1a130c", "bold reverse"),
     "key": ("#e0b45c", "#7d5310", "bold"),

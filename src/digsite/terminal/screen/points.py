@@ -45,7 +45,7 @@ class PointsScreen(Screen[None]):
             cells: list[Line] = [[(str(row.parts[at][1]), "")] for row in rows]
             block.append(columns([(label, "dim")], cells, first, rooms))
         block.append([("─" * (first + sum(rooms)), "rule")])
-        totals: list[Line] = [[(f"{row.total}{' ★' if row.winner else '  '}", "strong")] for row in rows]
+        totals: list[Line] = [[(f"{'★ ' if row.winner else ''}{row.total}", "strong")] for row in rows]
         block.append(columns([(say("ui-total"), "strong")], totals, first, rooms))
         said = [line for line in (self.sheet.ahead, self.sheet.tie) if line]
         return [*block, [], *[line for text in said for line in wrapped([(text, "title")], room - 1)]]

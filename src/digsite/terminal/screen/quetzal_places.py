@@ -76,12 +76,12 @@ def cards(scene: Scene, location: str, room: int, indent: int = 0) -> Block:
     return [[*start, *line] for line in flow(shown, room - indent, "  ")]
 
 
-def artifact(scene: Scene, card: str | None) -> Line:
-    """An artifact card: its type, and its bonus as a glyph."""
+def artifact(scene: Scene, card: str | None, own: bool = True) -> Line:
+    """An artifact card: its type, and its bonus as a glyph. Another player's is never lit."""
     if card is None:
         return [("▯?", "dim")]
     kind, _, bonus = card.rpartition("_")
-    named: Line = [(scene.say(f"type-{kind}"), scene.style(card))]
+    named: Line = [(scene.say(f"type-{kind}"), scene.style(card) if own else PLAIN)]
     return [*named, (f"+{GLYPHS[BONUS_GLYPHS[bonus]]}", BONUS_GLYPHS[bonus])] if bonus != "none" else named
 
 

@@ -71,7 +71,7 @@ def board(scene: Scene, seat: int, room: int, own: bool = False) -> Block:
         things.append([(f"{scene.say('zone-discarded')} {len(player['discarded'])}", "dim")])
     if not own:
         cards = [*player["hand"], *player["drawn"]]
-        known = [artifact(scene, card) for card in cards if card]
+        known = [artifact(scene, card, own=False) for card in cards if card]
         closed: Line = [(f"{scene.say('zone-hand')} {len(cards)}", "dim")]
         things.append([*scene.label("zone-hand", len(cards)), *joined(known, ", ")] if known else closed)
         if player["apart"]:

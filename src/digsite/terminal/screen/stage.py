@@ -61,7 +61,7 @@ class Stage(Screen[None]):
             with Vertical(id="right"):
                 yield Canvas(self.side_lines, "side", fits=True)
                 yield from self.compose_right()
-                yield Canvas(self.log_lines, "log")
+                yield Canvas(self.log_lines, "log", still=True)
         yield from self.compose_below()
         yield Canvas(self.foot, "foot", fits=True)
 

@@ -1,0 +1,129 @@
+"""How far a player's research is, and how far the tokens would take it."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from digsite.arnak.box import LOST_TEMPLE, ROW_OF, TEMPLE_POINTS, Board
+from digsite.arnak.model import Game, Player
+from digsite.arnak.research import arrivals
+from digsite.arnak.resources import MOST, covers
+
+PROGRESS: Final[tuple[str, ...]] = (
+    "magnifier",  # rows
+    "notebook",
+    "notebook-behind",  # rows to the magnifier
+    "in-temple",
+    "temple-taken",  # others who have arrived before
+    "step-ready",  # the magnifier's next step can be paid
+    "step-missing",  # what is missing for it, in coins
+    "notebook-ready",
+    "tile-ready",  # points of the best temple tile that can be paid
+    "bonus-ahead",
+    "research-payable",  # points of all the steps that the tokens pay for, one after the other
+)
+PRICES: Final[tuple[float, ...]] = (1.0, 1.0, 1.2, 2.0, 3.0)  # of a missing token, in coins
+MISSING_IDOL: Final = 3.0
+ARRIVAL: Final = 21  # points in the Lost Temple, more or less
+
+
+def progress(game: Game, me: Player) -> list[float]:
+    """The features of PROGRESS, in their order."""
+    board = game.board
+    row, notes = ROW_OF[me.magnifier], ROW_OF[me.notebook]
+    found = [float(row), float(notes), float(row - notes)]
+    if me.magnifier == LOST_TEMPLE:
+        found += [1.0, 0.0, 0.0, 0.0, notebook_ready(game, me), best_tile(game, me), 0.0]
+    else:
+        missing = missing_for_step(game, me)
+        ready = 1.0 if missing == 0.0 else 0.0
+        found += [0.0, float(arrivals(game)), ready, missing, notebook_ready(game, me), 0.0, bonus_ahead(game, me)]
+    found.append(0.0 if me.passed else float(payable_steps(board, me)))
+    return found
+
+
+def missing_for_step(game: Game, me: Player) -> float:
+    """What is missing for the magnifier's next step, the nearest of several, in coins."""
+    board = game.board
+    least = 99.0
+    for space in board.exits[me.magnifier]:
+        missing = missing_coins(me.purse, board.tolls[space])
+        if space == board.idol_bridge and not me.crates:
+            missing += MISSING_IDOL
+        if missing < least:
+            least = missing
+    return least
+
+
+def missing_coins(purse: int, cost: int) -> float:
+    """What a purse lacks to pay a cost, in coins."""
+    lacking = 0.0
+    for at in range(5):
+        short = (cost & MOST) - (purse & MOST)
+        if short > 0:
+            lacking += PRICES[at] * short
+        cost >>= 12
+        purse >>= 12
+    return lacking
+
+
+def notebook_ready(game: Game, me: Player) -> float:
+    board = game.board
+    if ROW_OF[me.notebook] < ROW_OF[me.magnifier]:
+        for space in board.exits[me.notebook]:
+            if space != LOST_TEMPLE and covers(me.purse, board.tolls[space]):
+                return 1.0
+    return 0.0
+
+
+def best_tile(game: Game, me: Player) -> float:
+    best = 0
+    for stack, cost in enumerate(game.board.temple_costs):
+        if game.temple_tiles[stack] and TEMPLE_POINTS[stack] > best and covers(me.purse, cost):
+            best = TEMPLE_POINTS[stack]
+    return float(best)
+
+
+def bonus_ahead(game: Game, me: Player) -> float:
+    for space in game.board.exits[me.magnifier]:
+        if game.bonuses[space]:
+            return 1.0
+    return 0.0
+
+
+def payable_steps(board: Board, me: Player) -> int:
+    """The magnifying glass as far as the tokens go, then the notebook; what rows give back is not counted."""
+    purse, at, points = me.purse, me.magnifier, 0
+    while at != LOST_TEMPLE:
+        nearest = cheapest_exit(board, at, purse)
+        if nearest < 0 or (nearest == board.idol_bridge and not me.crates):
+            break
+        purse -= board.tolls[nearest]
+        points += row_points(board, nearest, 0) - row_points(board, at, 0)
+        at = nearest
+    row, at = ROW_OF[at], me.notebook
+    while ROW_OF[at] < row:
+        nearest = cheapest_exit(board, at, purse)
+        if nearest < 0 or nearest in (LOST_TEMPLE, board.idol_bridge):
+            break
+        purse -= board.tolls[nearest]
+        points += row_points(board, nearest, 1) - row_points(board, at, 1)
+        at = nearest
+    return points
+
+
+def row_points(board: Board, space: int, token: int) -> int:
+    if space == LOST_TEMPLE:
+        return ARRIVAL
+    return board.rows[ROW_OF[space] - 1].points[token] if ROW_OF[space] else 0
+
+
+def cheapest_exit(board: Board, at: int, purse: int) -> int:
+    """Of the next steps that a purse can pay the cheapest, or -1."""
+    found, least = -1, 99.0
+    for space in board.exits[at]:
+        if covers(purse, board.tolls[space]):
+            price = missing_coins(0, board.tolls[space])
+            if price < least:
+                found, least = space, price
+    return found

@@ -1,0 +1,187 @@
+"""One browser: solo, against bots, several people at one screen, undo, refusals, looking back."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable
+from pathlib import Path
+
+import httpx
+import pytest
+
+from tests.web.house import House, Person, lively, play, quick
+
+Somebody = Callable[..., Person]
+
+
+def sit(somebody: Somebody, house: House, plain: bool = True, **wanted: object) -> Person:
+    """A table for one screen, already dealt."""
+    opened = house.open_table(**wanted)
+    person = somebody("Ada")
+    secrets = [seat["secret"] for seat in opened["seats"] if seat["secret"]]
+    person.go("/settings")
+    kept = {"id": opened["id"], "game": wanted["game"], "secrets": secrets, "hotseat": len(secrets) > 1}
+    person.page.evaluate("kept => localStorage.setItem('digsite.tables', JSON.stringify([kept]))", kept)
+    person.go(f"/tables/{opened['id']}{'?table=plain' if plain else ''}")
+    person.page.wait_for_selector(".frame")
+    return person
+
+
+def test_against_a_bot_in_two_clicks(somebody: Somebody) -> None:
+    person = somebody("Ada").go("/")
+    person.page.click("[data-play=quetzal]")
+    person.page.click("article [data-level=novice]")
+    person.page.wait_for_selector(".frame")
+    person.page.locator(".prompt").wait_for()
+    person.go("/")
+    person.page.locator("a.resume").first.click()
+    person.page.wait_for_selector(".frame")
+
+
+@pytest.mark.slow
+def test_a_whole_game_against_bots(somebody: Somebody, house: House) -> None:
+    seats = [{"kind": "person"}, {"kind": "bot", "level": "novice"}, {"kind": "bot", "level": "random"}]
+    person = sit(somebody, house, game="quetzal", seats=seats)
+    assert play([person], lively(random.Random(1), 0.4)) > 10
+    assert person.page.locator("[data-total]").count() == 3
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("board", ["bird", "snake"])
+def test_a_whole_solo_game(somebody: Somebody, house: House, board: str) -> None:
+    options = {"board": board, "difficulty": 3, "players": 1}
+    person = sit(somebody, house, game="arnak", options=options, seats=[{"kind": "person"}])
+    assert play([person], lively(random.Random(2), 0.5)) > 10
+    assert person.page.locator("[data-total]").count() == 2
+
+
+def test_a_whole_game_at_one_screen_behind_a_curtain(somebody: Somebody, house: House) -> None:
+    seats = [{"kind": "person", "name": "Ada"}, {"kind": "person", "name": "Ben"}]
+    person = sit(somebody, house, game="arnak", seats=seats, hotseat=True)
+    person.page.get_by_text("Ada, it is your turn. The others look away.").wait_for()
+    assert "unknown cards" not in person.text()
+    assert person.offered() == []
+    person.page.click("[data-reveal]")
+    person.page.wait_for_selector("button[data-action]")
+    hands = person.page.locator("section[data-seat] dd").all_inner_texts()
+    assert sum(["5 unknown cards" in text for text in hands]) == 1
+    person.press("pass")
+    person.page.wait_for_selector('button[data-action="end-turn"]')
+    person.press("end-turn")
+    person.page.get_by_text("Ben, it is your turn. The others look away.").wait_for()
+    assert person.page.locator("section[data-seat]").count() == 0
+    play([person], quick(random.Random(1)))
+
+
+def test_undo_and_what_cannot_be_undone(somebody: Somebody, house: House) -> None:
+    seats = [{"kind": "person"}, {"kind": "bot", "level": "random"}]
+    person = sit(somebody, house, game="arnak", seats=seats, seed=7)
+    person.page.wait_for_selector("button[data-action]")
+    before = person.offered()
+    free = next(one for one in before if one.startswith("play funding"))
+    person.press(free)
+    person.page.locator(f'button[data-action="{free}"]').wait_for(state="detached")
+    person.page.click("[data-undo]")
+    person.page.locator(f'button[data-action="{free}"]').wait_for()
+    assert person.offered() == before
+    person.page.keyboard.press("u")
+    person.page.locator('[data-code="nothing-to-undo"], [data-code="undo-barrier"]').wait_for()
+    person.page.keyboard.press("Escape")
+    person.page.locator("[data-code]").wait_for(state="detached")
+
+
+def test_a_thing_that_cannot_be_done_says_why(somebody: Somebody, house: House) -> None:
+    seats = [{"kind": "person"}, {"kind": "bot", "level": "random"}]
+    person = sit(somebody, house, plain=False, game="arnak", seats=seats, seed=7)
+    person.page.wait_for_selector("button.lit, .lit")
+    unlit = person.page.locator('button[aria-disabled="true"][data-place^="row:"]').first
+    unlit.click()
+    bubble = person.page.locator("[data-code]")
+    bubble.wait_for()
+    assert "Missing" in bubble.inner_text()
+
+
+def test_by_digits_alone(somebody: Somebody, house: House) -> None:
+    options = {"players": 1}
+    person = sit(somebody, house, game="arnak", options=options, seats=[{"kind": "person"}], seed=3)
+    for _ in range(6):
+        person.page.wait_for_selector("button[data-action]")
+        log = person.page.locator("[role=log] p").count()
+        person.page.keyboard.press(str(min(9, len(person.offered()))))
+        person.sure()
+        person.page.wait_for_function("log => document.querySelectorAll('[role=log] p').length !== log", arg=log)
+
+
+def test_looking_back_at_a_game_and_at_its_record(somebody: Somebody, house: House, tmp_path: Path) -> None:
+    seats = [{"kind": "person", "name": "Ada"}, {"kind": "person", "name": "Ben"}]
+    person = sit(somebody, house, game="arnak", seats=seats, hotseat=True)
+    play([person], quick(random.Random(4)))
+    total = person.page.locator("[data-total]").first.inner_text()
+    person.page.locator("figure svg[role=img]").wait_for()
+    with person.page.expect_download() as saved:
+        person.page.click("dialog [data-record]")
+    record = tmp_path / "game.txt"
+    saved.value.save_as(record)
+    assert record.read_text(encoding="utf-8").startswith("digsite record 1")
+
+    person.page.click("[data-replay]")
+    person.page.wait_for_selector("[data-step='0']")
+    person.page.keyboard.press("ArrowRight")
+    person.page.keyboard.press("j")
+    person.page.wait_for_selector("[data-step='2']")
+    person.page.wait_for_url("**#move=3")
+    moment = person.page.url
+    other = somebody("Cleo").go(moment)
+    other.page.wait_for_selector("[data-step='2']")
+    other.page.keyboard.press("End")
+    other.page.get_by_role("button", name="Score sheet").click()
+    assert other.page.locator("[data-total]").first.inner_text() == total
+
+    reader = somebody("Dora").go("/replay")
+    reader.page.set_input_files("input[type=file]", record)
+    reader.page.wait_for_selector("[data-step='0']")
+    reader.page.click("[data-last]")
+    reader.page.keyboard.press("s")
+    assert reader.page.locator("[data-total]").first.inner_text() == total
+
+
+def test_a_damaged_record_is_refused_with_its_line(somebody: Somebody, tmp_path: Path) -> None:
+    record = tmp_path / "broken.txt"
+    record.write_text("digsite record 1\ngame arnak\nrules 1\nnonsense\n", encoding="utf-8")
+    person = somebody().go("/replay")
+    person.page.set_input_files("input[type=file]", record)
+    assert "4" in person.page.locator("main [role=alert]").inner_text()
+
+
+def test_an_edition_that_does_not_add_up_is_refused(somebody: Somebody, tmp_path: Path) -> None:
+    edition = tmp_path / "box.toml"
+    edition.write_text("gold = 1\n", encoding="utf-8")
+    person = somebody().go("/open?game=quetzal")
+    person.page.click("summary")
+    person.page.set_input_files("input[type=file]", edition)
+    person.page.click("form button.primary")
+    assert "gold" in person.page.locator("form [role=alert]").inner_text()
+
+
+def test_settings_are_kept_and_take_hold(somebody: Somebody) -> None:
+    person = somebody().go("/settings")
+    person.page.click("main [data-value=de]")
+    person.page.get_by_role("heading", name="Einstellungen").wait_for()
+    person.page.click("[data-value=dark]")
+    person.page.reload()
+    person.page.get_by_role("heading", name="Einstellungen").wait_for()
+    assert person.page.evaluate("document.documentElement.dataset.theme") == "dark"
+    assert person.page.evaluate("document.documentElement.lang") == "de"
+
+
+def test_the_first_load_is_small(somebody: Somebody, house: House) -> None:
+    """Everything the home page fetches, as it goes over the wire."""
+    person = somebody()
+    sizes: list[int] = []
+    person.page.on("requestfinished", lambda request: sizes.append(request.sizes()["responseBodySize"]))
+    person.go("/")
+    person.page.wait_for_load_state("networkidle")
+    assert 20_000 < sum(sizes) < 300_000
+    page = httpx.get(house.url)
+    assert "<script>" not in page.text
+    assert "style=" not in page.text

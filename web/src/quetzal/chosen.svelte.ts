@@ -1,0 +1,41 @@
+import type { Wish } from './placing.ts';
+import type { Meeple } from './view.ts';
+
+/** The meeples of my pool I have pressed, before I say where they go. */
+
+const NONE: Record<Meeple, number> = { unrolled: 0, black: 0, white: 0, side: 0, standing: 0, character: 0 };
+
+export class Chosen {
+  private counts: Record<Meeple, number> = $state({ ...NONE });
+
+  has(meeple: Meeple, index: number): boolean {
+    return index < this.counts[meeple];
+  }
+
+  toggle(meeple: Meeple, index: number): void {
+    this.counts[meeple] = this.has(meeple, index) ? index : index + 1;
+  }
+
+  clear(): void {
+    this.counts = { ...NONE };
+  }
+
+  get size(): number {
+    return Object.values(this.counts).reduce((sum, count) => sum + count, 0);
+  }
+
+  /** The only one chosen, as an action names it. */
+  get single(): string | null {
+    if (this.size !== 1) return null;
+    const meeple = (Object.keys(this.counts) as Meeple[]).find((one) => this.counts[one] === 1)!;
+    return meeple === 'side' || meeple === 'standing' ? 'either' : meeple;
+  }
+
+  /** As a wish for a place; the role is that of the colour, or open. */
+  get wish(): Omit<Wish, 'location'> | null {
+    if (this.size === 0) return null;
+    const { black, white, side, standing, character } = this.counts;
+    const role = black > 0 ? 'adventurer' : white > 0 ? 'archaeologist' : null;
+    return { role, black, white, either: side + standing, character };
+  }
+}

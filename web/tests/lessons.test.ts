@@ -1,0 +1,50 @@
+import { describe, expect, test } from 'vitest';
+import { LESSONS, next, type Now } from '../src/learn/lessons.ts';
+import { things } from '../src/learn/things.ts';
+import rules from '../src/learn/rules.json';
+import type { GameTable } from '../src/table/contract.ts';
+
+function at(kind: string, verbs: string[], more: Partial<Now> = {}): Now {
+  const actions = verbs.map((verb, id) => ({ id, verb, notation: verb, targets: {} }));
+  return { table: { actions } as unknown as GameTable, verbs: new Set(verbs), kind, mine: true, round: 1, ...more };
+}
+
+describe('the guide', () => {
+  test('begins with a welcome and then speaks of what can be done', () => {
+    expect(next('arnak', new Set(), at('turn', ['dig', 'pass']))?.id).toBe('welcome');
+    expect(next('arnak', new Set(['welcome', 'goal', 'hand']), at('turn', ['dig', 'pass']))?.id).toBe('dig');
+  });
+
+  test('follows a player who does something else', () => {
+    const told = new Set(['welcome', 'goal', 'hand']);
+    expect(next('arnak', told, at('turn', ['buy', 'pass']))?.id).toBe('buy');
+    expect(next('arnak', told, at('pay-travel', ['travel']))?.id).toBe('pay-travel');
+    expect(next('arnak', told, at('', [], { mine: false }))?.id).toBe('others');
+  });
+
+  test('ends when the first round is over, whatever is left', () => {
+    for (const game of ['arnak', 'quetzal'] as const) {
+      expect(next(game, new Set(), at('turn', ['dig'], { round: 2 }))?.id).toBe('end');
+    }
+  });
+
+  test('tells nothing twice', () => {
+    const told = new Set(LESSONS.quetzal.map((lesson) => lesson.id));
+    expect(next('quetzal', told, at('place', ['bid']))).toBeNull();
+  });
+
+  test('a lesson that waits for something is done by the player’s own event only', () => {
+    const dig = LESSONS.arnak.find((lesson) => lesson.id === 'dig')!;
+    expect(dig.done!({ event: 'placed', seat: 0 }, 0)).toBe(true);
+    expect(dig.done!({ event: 'placed', seat: 1 }, 0)).toBe(false);
+  });
+});
+
+describe('pages of things', () => {
+  test.each(['arnak', 'quetzal'] as const)('every thing of %s has its own id and rules that exist', (game) => {
+    const ids = things(game).map(({ id }) => id);
+    expect(new Set(ids).size).toBe(ids.length);
+    const numbers = new Set(rules[game].flatMap((chapter) => chapter.rules.map(({ number }) => number)));
+    for (const thing of things(game)) for (const rule of thing.rules) expect(numbers.has(rule), `${thing.id} ${rule}`).toBe(true);
+  });
+});
