@@ -80,7 +80,7 @@ def alternatives(parts: list[Words]) -> Words:
 
 def expedition(effect: expeditions.Expedition) -> Words:
     if effect.free_travel:
-        return ["dig-camp:1", *(["activate:2"] if effect.twice else [])]
+        return ["dig-camp:1", *(["activate-camp:2"] if effect.twice else [])]
     off = [f"-compass:{effect.compasses_off}"] if effect.compasses_off else []
     return ["dig:1", *travel_words(effect.discount, "-"), *off]
 

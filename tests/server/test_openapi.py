@@ -17,7 +17,7 @@ from schemathesis.checks import not_a_server_error
 
 from tests.server.house import House, Party, house
 
-EXAMPLES = 12
+EXAMPLES = 8
 CHECKS = [
     not_a_server_error,
     schemathesis.specs.openapi.checks.status_code_conformance,

@@ -6,7 +6,9 @@ import json
 import os
 import random
 import subprocess
+from collections.abc import Callable
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -14,6 +16,8 @@ from digsite.arnak import RULES
 from digsite.dice import SeededDice
 from digsite.kernel.play import legal_actions
 from digsite.kernel.session import Session
+from tests.web.clicking import Way, sit_down
+from tests.web.house import House, Person
 from tools import page_facts
 
 ROOT = Path(__file__).resolve().parent.parent.parent
@@ -69,3 +73,68 @@ def test_every_legal_action_has_its_place(tmp_path: Path) -> None:
         text=True,
     )
     assert done.returncode == 0, done.stdout[-4000:] + done.stderr[-2000:]
+
+
+def solo(seed: int, board: str) -> dict[str, Any]:
+    return {"options": {"players": 1, "board": board, "difficulty": seed % 6}, "seats": [{"kind": "person"}]}
+
+
+def against_bots(players: int, board: str) -> dict[str, Any]:
+    bots = [{"kind": "bot", "level": "random"}] * (players - 1)
+    return {"options": {"players": players, "board": board}, "seats": [{"kind": "person"}, *bots]}
+
+
+@pytest.mark.parametrize(
+    ("way", "size", "wanted"),
+    [
+        ("mouse", (1440, 900), against_bots(2, "bird")),
+        ("mouse", (1024, 768), solo(2, "snake")),
+        ("touch", (390, 844), against_bots(2, "snake")),
+        ("keyboard", (1440, 900), solo(1, "bird")),
+    ],
+    ids=["two", "solo", "phone", "keyboard"],
+)
+def test_a_whole_game_by_what_is_lit(
+    house: House, somebody: Callable[..., Person], way: Way, size: tuple[int, int], wanted: dict[str, Any]
+) -> None:
+    """No list of actions is needed: the game is played to its end by pressing things on the table."""
+    touch = {"has_touch": True, "is_mobile": True} if way == "touch" else {}
+    player = sit_down(house, somebody("Ann", size=size, **touch), way, seed=3, **wanted)
+    player.play()
+    assert player.over()
+    assert player.rest == 0, "an action without a place on the table"
+    assert len(player.places) > 6, player.places
+
+
+def test_the_whole_table_is_seen_at_once(house: House, somebody: Callable[..., Person]) -> None:
+    """At 1440 by 900 nothing scrolls; every site, card, space and my board lie inside the window."""
+    page = sit_down(house, somebody("Ann"), seed=1, **against_bots(4, "bird")).page
+    outside = page.evaluate(
+        """() => [...document.querySelectorAll('.spot')].filter((one) => {
+          const box = one.getBoundingClientRect();
+          return box.width === 0 || box.left < -1 || box.top < -1 || box.right > innerWidth + 1 || box.bottom > innerHeight + 1;
+        }).map((one) => one.dataset.place)"""
+    )
+    assert outside == []
+    assert page.evaluate("document.querySelector('main').scrollHeight <= document.querySelector('main').clientHeight")
+
+
+def test_paying_another_way_than_proposed(house: House, somebody: Callable[..., Person]) -> None:
+    """The cheapest sensible source is proposed; another one can be chosen instead, and is what is paid."""
+    page = sit_down(house, somebody("Ann"), seed=7, **against_bots(2, "bird")).page
+    page.locator('[data-place="space:camp-coin:1"].lit').click()
+    proposed = page.locator(".offer.on")
+    proposed.first.wait_for()
+    assert proposed.count() == 1
+    assert "Fear" in proposed.inner_text()
+    page.locator(".offer:not(.on)", has_text="Funding").first.click()
+    page.locator(".offer.on", has_text="Fear").click()
+    page.locator("[data-pay]").click()
+    page.locator('.mine [data-place^="play:funding"]').wait_for()
+    assert page.locator('.mine [data-place="play:fear"]').count() == 0
+
+
+def test_what_is_not_lit_says_why(house: House, somebody: Callable[..., Person]) -> None:
+    page = sit_down(house, somebody("Ann"), seed=7, **against_bots(2, "bird")).page
+    page.locator('[data-place="track:1-2"]').click()
+    page.get_by_text("1 jewel").wait_for()

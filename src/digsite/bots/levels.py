@@ -6,7 +6,7 @@ import json
 from dataclasses import dataclass
 from functools import cache
 from importlib import import_module
-from typing import Final, final
+from typing import Any, Final, final
 from zlib import crc32
 
 from digsite.bots.dice import QuickDice
@@ -23,20 +23,21 @@ NO_LIMIT: Final = 1_000_000_000
 class Level:
     """A manner of thinking, and how long by default: so many iterations, at most so many seconds.
 
-    `impulse` is how often, instead of thinking, it does what comes to mind.
+    A beginner judges every round like the last one, has vague habits, and now and then just does something (`slips`).
     """
 
     manner: Manner
     iterations: int
     seconds: float
-    impulse: float = 0.0
+    beginner: bool = False
+    slips: float = 0.0
 
 
 THINKING: Final = {
-    "novice": Level(Manner(turns=1, curiosity=3.0, envy=0.0), iterations=8, seconds=2.0, impulse=0.25),
-    "scout": Level(Manner(turns=1, per_deal=30), iterations=60, seconds=2.0),
-    "ranger": Level(Manner(turns=99), iterations=150, seconds=3.0),
-    "professor": Level(Manner(turns=99), iterations=1500, seconds=4.0),
+    "novice": Level(Manner(turns=1, envy=0.0), iterations=12, seconds=2.0, beginner=True, slips=0.1),
+    "scout": Level(Manner(turns=1), iterations=48, seconds=2.0),
+    "ranger": Level(Manner(turns=99), iterations=200, seconds=3.0),
+    "professor": Level(Manner(turns=99), iterations=2000, seconds=4.0),
 }
 LEVELS: Final = ("random", *THINKING)
 
@@ -85,24 +86,22 @@ class Thinker:
         ranked.sort(key=lambda one: (-one.share, -one.value, one.action))
         chosen = ranked[0].action
         dice = QuickDice(seed)
-        if dice.share() < self.level.impulse:
-            chosen = self.on_impulse(view, [int(action["id"]) for action in actions], dice)
+        if dice.share() < self.level.slips:
+            chosen = ranked[dice.below(len(ranked))].action
         return Choice(chosen, tuple(ranked))
 
     def grow(self, view: Json, seed: int, budget: Budget) -> list[Tally]:
         level = self.level
         iterations = budget.iterations or (level.iterations if budget.seconds is None else NO_LIMIT)
         seconds = budget.seconds or (level.seconds if budget.iterations is None else NO_LIMIT)
-        if budget.jobs > 1:
+        if level.beginner:
+            tree = Tree(beginners_judge(self.game), level.manner, seed)
+        elif budget.jobs > 1:
             return grow_side_by_side(self.game, level.manner, view, seed, iterations, seconds, budget.jobs)
-        tree = Tree(judge_of(self.game), level.manner, seed)
+        else:
+            tree = Tree(judge_of(self.game), level.manner, seed)
         tree.grow(view, iterations, seconds)
         return tallies(tree)
-
-    def on_impulse(self, view: Json, actions: list[int], dice: QuickDice) -> int:
-        """What appeals at first sight."""
-        judge = judge_of(self.game)
-        return actions[dice.draw(judge.priors(judge.rules.determinize(view, dice), actions))]
 
 
 def rank(action: int, found: dict[int, Tally], tried: int) -> Ranked:
@@ -118,6 +117,18 @@ def judge_of(game: str) -> Judge:
     """A game's judgement, once it is asked for."""
     judge = import_module(f"digsite.bots.{game}.judge").JUDGE
     assert isinstance(judge, Judge)
+    return judge
+
+
+@cache
+def beginners_judge(game: str) -> Judge:
+    """The same judgement, but every round counts like the last one, and habits are only half as strong."""
+    kind: Any = type(judge_of(game))
+    judge: Judge = kind()
+    learned = judge.learned()
+    worth = {name: [row[-1]] * judge.phases for name, row in learned["worth"].items()}
+    habits = {name: [appeal / 2.0 for appeal in row] for name, row in learned["habits"].items()}
+    judge.learn({"worth": worth, "habits": habits})
     return judge
 
 

@@ -153,9 +153,15 @@ async def test_the_score_sheet_during_play() -> None:
 async def test_a_game_is_kept_after_every_step_and_goes_on_on_the_screen(state: Path) -> None:
     table = new_table(*SOLO)
     async with app_of(table).run_test(size=SMALL) as pilot:
+        kept = next(state.glob("*.record"))
         await pilot.press("enter", "enter")
         steps = [step.text(table.rules.catalogue) for step in table.session.record.steps]
-    kept = next(state.glob("*.record"))
+        for _ in range(200):
+            if f"\n{steps[-1]}\n" in kept.read_text(encoding="utf-8"):
+                break
+            await pilot.pause(0.02)
+        else:
+            raise AssertionError("the step is not on the disk")
     again = resume(kept, "fr")
     assert [step.text(again.rules.catalogue) for step in again.session.record.steps] == steps
     app = app_of(again)

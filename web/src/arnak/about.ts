@@ -20,8 +20,8 @@ export function aboutCard(here: Lit, id: string, drawing: Snippet, zone?: 'row')
   if (zone === 'row' && table.me !== null) text.push(cost(here, 'buy', { card: id }));
   return {
     title: table.tell.name('card', id),
-    subtitle: card.timing === 'never' ? kind : `${kind} · ${timing}`,
-    text: text.filter(Boolean),
+    subtitle: line(card.timing === 'never' ? kind : `${kind} · ${timing}`),
+    text: text.filter(Boolean).map(line),
     page: PAGES[card.kind] ?? null,
     drawing
   };
@@ -72,7 +72,7 @@ export function aboutSite(here: Lit, site: string, drawing?: Snippet): Inspected
   return {
     title: tile === null ? table.say(site) : table.say(tile),
     ...(level > 0 && tile !== null ? { subtitle: table.say(site) } : {}),
-    text: text.filter(Boolean),
+    text: text.filter(Boolean).map(line),
     page: tile === null ? 10 : 9,
     ...(drawing ? { drawing } : {})
   };
@@ -97,7 +97,7 @@ export function aboutGuardian(here: Lit, id: string, drawing: Snippet, site?: st
   const [, price, boon] = guardianText(here, id);
   const text = [price!, boon!, table.tell.amounts({ point: facts.points.guardian })];
   if (site && table.me !== null) text.push(cost(here, 'overcome', { site }));
-  return { title: table.say(id), subtitle: table.say('word-guardian'), text: text.filter(Boolean), page: 11, drawing };
+  return { title: table.say(id), subtitle: table.say('word-guardian'), text: text.filter(Boolean).map(line), page: 11, drawing };
 }
 
 export function aboutAssistant(here: Lit, id: string, drawing: Snippet, state?: string): Inspected {
@@ -105,7 +105,7 @@ export function aboutAssistant(here: Lit, id: string, drawing: Snippet, state?: 
   return {
     title: table.say(id),
     ...(state ? { subtitle: state } : {}),
-    text: [`${table.say('side-silver')}: ${table.say(`${id}.silver`)}`, `${table.say('side-gold')}: ${table.say(`${id}.gold`)}`],
+    text: [`${table.say('side-silver')}: ${table.say(`${id}.silver`)}`, `${table.say('side-gold')}: ${table.say(`${id}.gold`)}`].map(line),
     page: 16,
     drawing
   };
@@ -133,11 +133,16 @@ export function aboutSpace(here: Lit, space: string): Inspected {
   }
   const toll = { ...amountsOf(board.tolls[space] ?? []), ...(board.idol_bridge === space ? { idol: 1 } : {}) };
   if (Object.keys(toll).length > 0) text.push(`${table.say('word-cost')}: ${table.tell.amounts(toll)}`);
-  return { title: table.tell.name('space', space), text, page: space === 'temple' ? 15 : 14 };
+  return { title: line(table.tell.name('space', space)), text: text.map(line), page: space === 'temple' ? 15 : 14 };
 }
 
 function amountsOf(words: readonly string[]): Record<string, number> {
   return counted(words.flatMap(spell));
+}
+
+/** A line of its own begins with a capital. */
+export function line(text: string): string {
+  return text.charAt(0).toLocaleUpperCase() + text.slice(1);
 }
 
 export function counted(things: readonly string[]): Record<string, number> {

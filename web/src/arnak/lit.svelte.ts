@@ -1,6 +1,7 @@
 import { getContext, setContext } from 'svelte';
 import type { Action } from '../lib/protocol.ts';
 import type { Choice, GameTable } from '../table/contract.ts';
+import { Figures } from './figures.ts';
 import { plan, proposal, type Plan, type Source } from './pay.ts';
 import { asks, byPlace } from './places.ts';
 import { effectOf, facts, type ArnakView, type Player } from './view.ts';
@@ -13,6 +14,14 @@ export class Lit {
   constructor(readonly table: GameTable<ArnakView>) {}
 
   readonly places = $derived.by(() => byPlace(this.table.actions, this.table.view, this.seat));
+  private readonly followed = new Figures();
+  private readonly figures = $derived.by(() => this.followed.follow(this.table.view));
+
+  /** By what key an archaeologist is recognised when it walks. */
+  figure(seat: number, site: string, space: number): string {
+    return this.figures.get(`${seat} ${site} ${space}`) ?? `figure-${seat}-${site}-${space}`;
+  }
+
   readonly asking = $derived.by(() => asks(this.table.actions, this.table.view, this.seat));
 
   /** While travel is paid: the cheapest sensible way to do it. */

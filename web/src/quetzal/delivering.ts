@@ -1,4 +1,4 @@
-import { artifact, delivery, edition, type Edition, type Player, type QuetzalView } from './view.ts';
+import { artifact, delivery, edition, tileFigures, type Edition, type Player, type QuetzalView } from './view.ts';
 
 /** What a delivery brings: collections, the cards' bonuses, and the player's own tiles. The engine scores; this only
  * foretells, and a test compares the two. */
@@ -10,8 +10,6 @@ export interface Brings {
   /** the tiles that pay */
   tiles: string[];
 }
-
-type Params = Record<string, number>;
 
 const NEEDS: Record<string, Partial<Record<string, number>>> = {
   mixed_trio: { pottery: 1, weapon: 1, tablet: 1 },
@@ -28,8 +26,7 @@ export function delivered(
   const brings: Brings = { ...delivery(cards, figures), tiles: [] };
   const counts = (type: string) => cards.filter((card) => artifact(card).type === type).length;
   for (const tile of player.upgrades) {
-    const row = figures.upgrade.find((one) => one.id === tile);
-    const params = (row && 'params' in row ? row.params : {}) as Params;
+    const params = tileFigures(tile, figures);
     const needs = NEEDS[tile];
     let times = 0;
     if (needs) {
@@ -62,7 +59,6 @@ export function mostCards(view: QuetzalView, seat: number): number | null {
   const asked = view.pending.at(-1) as [string[], number, string | null, number] | undefined;
   if (view.decision?.kind !== 'deliver' || asked === undefined) return null;
   const tile = view.players[seat]!.upgrades.includes('extra_delivery');
-  const row = edition(view).upgrade.find((one) => one.id === 'extra_delivery');
-  const extra = row && 'params' in row ? ((row.params as Params)['extra_cards'] ?? 0) : 0;
+  const extra = tileFigures('extra_delivery', edition(view))['extra_cards'] ?? 0;
   return asked[3] + (tile && view.options['extra_delivery_applies_per_delivery'] !== false ? extra : 0);
 }

@@ -1,5 +1,5 @@
 import type { Telling } from '../lib/telling.ts';
-import { artifact, type Edition, type Player, type QuetzalView } from './view.ts';
+import { artifact, tileFigures, type Edition, type Player, type QuetzalView } from './view.ts';
 
 /** What lies on the table, in words: titles, effects, prices. */
 
@@ -55,8 +55,8 @@ export function cardWords(card: string, figures: Edition, tell: Telling): string
 
 export function upgradeWords(upgrade: string, figures: Edition, tell: Telling): string[] {
   const row = figures.upgrade.find((one) => one.id === upgrade)!;
-  const params = ('params' in row ? row.params : {}) as Record<string, number>;
-  return [tell.figured(`upgrade-${upgrade}.effect`, params), tell.figured('upgrade-worth', { vp: row.end_vp })];
+  const own = tileFigures(upgrade, figures) as Record<string, number>;
+  return [tell.figured(`upgrade-${upgrade}.effect`, own), tell.figured('upgrade-worth', { vp: row.end_vp })];
 }
 
 export function endPoints(upgrade: string, figures: Edition): number {
@@ -93,9 +93,7 @@ export function locationWords(location: string, figures: Edition, tell: Telling)
 
 /** What a player's tiles take off every price of the Temple. */
 export function templeDiscount(player: Player, figures: Edition): number {
-  if (!player.upgrades.includes('temple_discount')) return 0;
-  const row = figures.upgrade.find((one) => one.id === 'temple_discount')!;
-  return ('params' in row && row.params !== undefined && 'discount' in row.params ? row.params.discount : 0) ?? 0;
+  return player.upgrades.includes('temple_discount') ? (tileFigures('temple_discount', figures)['discount'] ?? 0) : 0;
 }
 
 /** Prices of the Village spaces; at two players one is covered and left out of the view. */

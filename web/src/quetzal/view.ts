@@ -84,6 +84,12 @@ export function ownEdition(view: QuetzalView): boolean {
   return Object.keys(view.edition).length > 0;
 }
 
+/** The figures of an upgrade tile by their names; one it does not have is 0 to whoever asks. */
+export function tileFigures(upgrade: string, figures: Edition): Partial<Record<string, number>> {
+  const row = figures.upgrade.find((one) => one.id === upgrade);
+  return row !== undefined && 'params' in row && row.params !== undefined ? row.params : {};
+}
+
 export function artifact(card: string): { type: ArtifactType; bonus: Bonus } {
   const [type, bonus] = card.split('_') as [ArtifactType, Bonus];
   return { type, bonus };

@@ -3,6 +3,7 @@ import type { Step, Table } from '../lib/messages.ts';
 import type { Refusal } from '../lib/protocol.ts';
 import { Refused, Session, browserWorld, standing, type Moment } from '../lib/session.ts';
 import { lasting, settings } from '../lib/settings.svelte.ts';
+import { sound } from '../lib/sound.ts';
 import { words } from '../lib/words.svelte.ts';
 import { drawnTable } from './games.ts';
 import { TableModel } from './model.svelte.ts';
@@ -13,6 +14,13 @@ import { seated } from './seated.ts';
 
 const PAUSE = 420;
 const HURRY = 8;
+const SLOWLY = 900;
+const MOST_AGAIN = 200;
+
+interface Shown {
+  moment: Moment;
+  fresh: readonly Step[];
+}
 
 export class Stage {
   readonly session: Session;
@@ -27,7 +35,12 @@ export class Stage {
   /** hot-seat: who is to look now, behind the curtain until they say so */
   private looking: number | null = null;
 
-  private queue: { moment: Moment; fresh: readonly Step[] }[] = [];
+  /** what others did since this browser's last step, after the position before it */
+  since: readonly Shown[] = $state.raw([]);
+  /** that is being shown once more */
+  again = $state(false);
+
+  private queue: Shown[] = [];
   private running = false;
   private shown = 0;
   private waiting: { seq: number; then: () => void }[] = [];
@@ -65,6 +78,27 @@ export class Stage {
     if (this.model) this.model.covered = false;
   }
 
+  /** Show once more what the others did since one's last step. */
+  async showAgain(): Promise<void> {
+    if (this.again || this.running || this.since.length < 2) return;
+    const all = this.since;
+    this.again = true;
+    this.running = true;
+    for (const { moment, fresh } of all) {
+      if (!this.again || this.stopped) break;
+      await this.show(moment, fresh);
+      if (moment.step?.events.length) await new Promise((resolve) => setTimeout(resolve, Math.max(200, lasting(SLOWLY))));
+    }
+    this.again = false;
+    await this.show(all.at(-1)!.moment, []);
+    this.running = false;
+    await this.run();
+  }
+
+  stopAgain(): void {
+    this.again = false;
+  }
+
   private changed(): void {
     const { session } = this;
     this.chat = session.chat;
@@ -84,10 +118,24 @@ export class Stage {
     if (this.running) return;
     this.running = true;
     for (let next = this.queue.shift(); next !== undefined && !this.stopped; next = this.queue.shift()) {
+      this.remember(next);
       await this.show(next.moment, next.fresh);
+      this.ring(next.moment);
       if (this.queue.length > 0) await this.pause(next.moment);
     }
     this.running = false;
+  }
+
+  private remember(next: Shown): void {
+    const { step, table } = next.moment;
+    const mine = step === null || table.seats.some((seat) => seat.you && seat.seat === step.seat);
+    this.since = mine ? [next] : [...this.since, next].slice(-MOST_AGAIN);
+  }
+
+  private ring({ step, table }: Moment): void {
+    const mine = (seat: number | null) => table.seats.some((one) => one.you && one.seat === seat);
+    if (step === null || mine(step.seat)) return;
+    sound(mine(table.to_decide) ? 'turn' : 'step');
   }
 
   private async pause(moment: Moment): Promise<void> {
@@ -109,7 +157,7 @@ export class Stage {
     model.me = eyes;
     model.view = moment.views?.[key] ?? moment.view;
     model.toDecide = moment.table.to_decide;
-    model.live = eyes !== null;
+    model.live = eyes !== null && !this.again;
     model.fresh = moment.seen?.[key] ? [moment.seen[key]] : fresh;
     model.jumped = moment.step === null || moment.step.undone != null;
     model.steps = standing(this.session.seen[key] ?? this.session.steps).filter((step) => step.seq <= moment.seq);

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import asyncio
 import os
+import signal
+from contextlib import suppress
 from typing import final
 
 os.environ.setdefault("ESCDELAY", "25")  # milliseconds; Textual reads it when it is imported
@@ -38,6 +41,8 @@ class DigsiteApp(App[int]):
         self.animation_level = "none"
 
     def on_mount(self) -> None:
+        with suppress(NotImplementedError, RuntimeError, ValueError):
+            asyncio.get_running_loop().add_signal_handler(signal.SIGTERM, self.exit)
         if self.replay is not None:
             from digsite.terminal.screen.replaying import ReplayScreen
 

@@ -180,6 +180,8 @@ class Stage(Screen[None]):
     def foot(self, room: int, height: int) -> Block:
         if self.scene is None:
             return []
+        if self.size.width < FEWEST_COLUMNS or self.size.height < FEWEST_LINES:
+            return flow([[(self.say("ui-too-small", columns=FEWEST_COLUMNS, lines=FEWEST_LINES), "warn")]], room)
         known: list[Line] = [[(f"{key} ", "key"), (self.scene.say(said), "dim")] for key, said in self.keys()]
         return flow(known, room, "  ")[:1]
 

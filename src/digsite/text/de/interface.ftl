@@ -26,9 +26,6 @@ ui-you = du
 ui-nobody = niemand
 ui-none = keine
 ui-empty = leer
-ui-unknown-card = unbekannte Karte
-ui-price = Preis
-ui-points = Punkte
 ui-total = Summe
 ui-score-sheet = Wertungsblatt
 ui-score-now = Wenn das Spiel jetzt endete:
@@ -80,14 +77,11 @@ ui-hand-size = { $count ->
 
 ## Panels and keys of the full screen
 
-ui-panel-map = Karte
 ui-panel-row = Kartenreihe
-ui-panel-track = Leiste
 ui-panel-players = Spieler
 ui-panel-hand = Hand
 ui-panel-log = Verlauf
 ui-panel-actions = Was du tun kannst
-ui-panel-display = Auslage
 ui-key-help = Hilfe
 ui-key-why = Warum nicht?
 ui-key-undo = Zurücknehmen
@@ -111,11 +105,7 @@ ui-setting-seats = Wer wo sitzt
 ui-setting-edition = Ausgabe
 ui-setting-options = Auslegungen
 ui-seat-person = ein Mensch
-ui-seat-bot = ein Bot
-ui-seat-rival = der Gegner
-ui-seat-automaton = der Automat
 ui-yes = ja
-ui-no = nein
 ui-start = Beginnen
 ui-player-count = { $count ->
         [one] { $count } Spieler

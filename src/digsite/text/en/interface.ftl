@@ -26,9 +26,6 @@ ui-you = you
 ui-nobody = nobody
 ui-none = none
 ui-empty = empty
-ui-unknown-card = unknown card
-ui-price = price
-ui-points = points
 ui-total = Total
 ui-score-sheet = Score sheet
 ui-score-now = If the game ended now:
@@ -80,14 +77,11 @@ ui-hand-size = { $count ->
 
 ## Panels and keys of the full screen
 
-ui-panel-map = Map
 ui-panel-row = Card row
-ui-panel-track = Track
 ui-panel-players = Players
 ui-panel-hand = Hand
 ui-panel-log = Log
 ui-panel-actions = What you can do
-ui-panel-display = Display
 ui-key-help = Help
 ui-key-why = Why not?
 ui-key-undo = Undo
@@ -111,11 +105,7 @@ ui-setting-seats = Who sits where
 ui-setting-edition = Edition
 ui-setting-options = Rulings
 ui-seat-person = a person
-ui-seat-bot = a bot
-ui-seat-rival = the rival
-ui-seat-automaton = the automaton
 ui-yes = yes
-ui-no = no
 ui-start = Start
 ui-player-count = { $count ->
         [one] { $count } player

@@ -26,9 +26,6 @@ ui-you = vous
 ui-nobody = personne
 ui-none = aucun
 ui-empty = vide
-ui-unknown-card = carte inconnue
-ui-price = prix
-ui-points = points
 ui-total = Total
 ui-score-sheet = Feuille de score
 ui-score-now = Si la partie s’arrêtait maintenant :
@@ -80,14 +77,11 @@ ui-hand-size = { $count ->
 
 ## Panels and keys of the full screen
 
-ui-panel-map = Carte
 ui-panel-row = Rangée de cartes
-ui-panel-track = Piste
 ui-panel-players = Joueurs
 ui-panel-hand = Main
 ui-panel-log = Journal
 ui-panel-actions = Ce que vous pouvez faire
-ui-panel-display = Étalage
 ui-key-help = Aide
 ui-key-why = Pourquoi pas ?
 ui-key-undo = Annuler
@@ -111,11 +105,7 @@ ui-setting-seats = Qui joue où
 ui-setting-edition = Édition
 ui-setting-options = Interprétations
 ui-seat-person = une personne
-ui-seat-bot = un robot
-ui-seat-rival = le rival
-ui-seat-automaton = l’automate
 ui-yes = oui
-ui-no = non
 ui-start = Commencer
 ui-player-count = { $count ->
         [one] { $count } joueur

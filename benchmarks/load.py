@@ -1,0 +1,211 @@
+"""How many tables a server carries: `python -m benchmarks.load` plays 200 at once, then more until it gets slow.
+
+Every table has two people on two WebSockets and no bots; somebody acts once a second. What counts is the time from
+sending an action until both have received the step with their view of the table. Server and players share the machine.
+"""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import json
+import os
+import random
+import re
+import signal
+import socket
+import statistics
+import sys
+import tempfile
+import time
+from pathlib import Path
+from typing import Any, Final
+
+import httpx
+from websockets.asyncio.client import ClientConnection, connect
+
+Json = dict[str, Any]
+ROOT: Final = Path(__file__).parents[1]
+STEP: Final = re.compile(r'^\{"type":"step","step":\{"seq":(\d+)')
+NO_LIMITS: Final = ("requests-per-second", "actions-per-second", "tables-per-minute", "connections-per-address")
+SLOW: Final = 0.2
+
+
+class Server:
+    """The server in a process of its own."""
+
+    def __init__(self, data: str) -> None:
+        with socket.socket() as probe:
+            probe.bind(("127.0.0.1", 0))
+            self.port: int = probe.getsockname()[1]
+        self.command = [sys.executable, "-m", "digsite.server", "--port", str(self.port), "--data", data]
+        self.command += ["--no-browser", "--log-level", "error", "--max-tables", "100000"]
+        self.command += ["--max-connections", "100000"]
+        for limit in NO_LIMITS:
+            self.command += [f"--{limit}", "1000000"]
+
+    async def __aenter__(self) -> Server:
+        paths = os.environ.get("PYTHONPATH") or str(ROOT / "src")
+        environment = {**os.environ, "PYTHONPATH": paths}
+        self.process = await asyncio.create_subprocess_exec(
+            *self.command, env=environment, stdout=asyncio.subprocess.DEVNULL
+        )
+        async with httpx.AsyncClient(trust_env=False) as http:
+            for _ in range(600):
+                try:
+                    await http.get(f"http://127.0.0.1:{self.port}/healthz")
+                    return self
+                except httpx.TransportError:
+                    await asyncio.sleep(0.1)
+        raise SystemExit("The server did not start.")
+
+    async def __aexit__(self, *_: object) -> None:
+        self.process.send_signal(signal.SIGTERM)
+        await self.process.wait()
+
+    def memory(self) -> float:
+        """What it holds, in MB."""
+        status = Path(f"/proc/{self.process.pid}/status").read_text(encoding="ascii")
+        found = re.search(r"VmRSS:\s+(\d+) kB", status)
+        assert found is not None
+        return int(found.group(1)) / 1024
+
+    def seconds_of_processor(self) -> float:
+        fields = Path(f"/proc/{self.process.pid}/stat").read_text(encoding="ascii").rsplit(")", 1)[1].split()
+        return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+
+
+class LoadedTable:
+    """One table with its two connections."""
+
+    def __init__(self, number: int) -> None:
+        self.dice = random.Random(number)
+        self.sockets: list[ClientConnection] = []
+        self.position: Json = {}
+        self.times: list[float] = []
+        self.lost = 0
+
+    async def open(self, port: int, http: httpx.AsyncClient) -> None:
+        opened = (await http.post("/api/tables", json={"game": "arnak", "seats": [{}, {}]})).json()
+        for seat in opened["seats"]:
+            address = f"ws://127.0.0.1:{port}/api/tables/{opened['id']}/socket"
+            connection = await connect(address, proxy=None, compression=None, ping_interval=None)
+            await connection.send(json.dumps({"type": "hello", "secret": seat["secret"]}))
+            await connection.recv()
+            self.sockets.append(connection)
+        for connection in self.sockets:
+            await connection.send('{"type":"ready"}')
+        await self.hear(1)
+
+    async def hear(self, seq: int) -> None:
+        """Until both have the step of a number; the position is that of the seat to decide."""
+        for connection in self.sockets:
+            while True:
+                text = str(await connection.recv())
+                found = STEP.match(text)
+                if found is not None and int(found.group(1)) >= seq:
+                    break
+            if '"actions":[' in text or not self.position:
+                self.position = json.loads(text)
+
+    async def act(self) -> None:
+        """One action, timed until everybody has seen it."""
+        table, view = self.position["table"], self.position["view"]
+        if table["to_decide"] is None:
+            return
+        action = self.dice.choice(view["actions"])["notation"]
+        message = json.dumps({"type": "act", "seq": table["seq"], "action": action})
+        started = time.perf_counter()
+        await self.sockets[table["to_decide"]].send(message)
+        self.position = {}
+        try:
+            async with asyncio.timeout(30):
+                await self.hear(table["seq"] + 1)
+        except TimeoutError:
+            self.lost += 1
+            return
+        self.times.append(time.perf_counter() - started)
+
+    async def play(self, seconds: float) -> None:
+        """An action a second, each table at its own moment of the second."""
+        loop = asyncio.get_running_loop()
+        at = loop.time() + self.dice.random()
+        until = loop.time() + seconds
+        while at < until:
+            await asyncio.sleep(max(0.0, at - loop.time()))
+            await self.act()
+            at += 1.0
+
+    async def close(self) -> None:
+        for connection in self.sockets:
+            await connection.close()
+
+
+async def measure(tables: int, seconds: float) -> Json:
+    """So many tables for so long."""
+    with tempfile.TemporaryDirectory() as data:
+        async with Server(data) as server:
+            empty = server.memory()
+            address = f"http://127.0.0.1:{server.port}"
+            limits = httpx.Limits(max_connections=10)
+            async with httpx.AsyncClient(base_url=address, trust_env=False, timeout=60, limits=limits) as http:
+                loaded = [LoadedTable(number) for number in range(tables)]
+                for start in range(0, tables, 20):
+                    await asyncio.gather(*[table.open(server.port, http) for table in loaded[start : start + 20]])
+            busy, started = server.seconds_of_processor(), time.perf_counter()
+            await asyncio.gather(*[table.play(seconds) for table in loaded])
+            took = time.perf_counter() - started
+            share = (server.seconds_of_processor() - busy) / took
+            memory = server.memory()
+            await asyncio.gather(*[table.close() for table in loaded])
+    times = sorted([one for table in loaded for one in table.times])
+    cuts = statistics.quantiles(times, n=100)
+    return {
+        "tables": tables,
+        "actions": len(times),
+        "actions_per_second": len(times) / took,
+        "p50": cuts[49],
+        "p95": cuts[94],
+        "p99": cuts[98],
+        "lost": sum([table.lost for table in loaded]),
+        "memory": memory,
+        "per_table": (memory - empty) / tables * 1024,
+        "processor": share,
+    }
+
+
+def told(result: Json) -> str:
+    times = ", ".join([f"{name} {result[name] * 1000:.1f} ms" for name in ("p50", "p95", "p99")])
+    return (
+        f"{result['tables']} tables: {result['actions_per_second']:.0f} actions/s, {times}, {result['lost']} lost; "
+        f"{result['memory']:.0f} MB, {result['per_table']:.0f} kB a table, {result['processor']:.0%} of a processor"
+    )
+
+
+async def run(chosen: argparse.Namespace) -> None:
+    result = await measure(chosen.tables, chosen.seconds)
+    print(told(result), flush=True)
+    tables = chosen.tables
+    while not chosen.once and result["p95"] < SLOW and not result["lost"] and tables < chosen.most:
+        tables += chosen.step
+        result = await measure(tables, chosen.seconds)
+        print(told(result), flush=True)
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description="Many tables at once against one server on this machine.")
+    parser.add_argument("--tables", type=int, default=200)
+    parser.add_argument("--seconds", type=float, default=30.0, help="how long each number of tables plays")
+    parser.add_argument("--once", action="store_true", help="only that number of tables")
+    parser.add_argument("--step", type=int, default=100, help="how many more each time")
+    parser.add_argument("--most", type=int, default=2000)
+    try:
+        import uvloop
+    except ImportError:
+        asyncio.run(run(parser.parse_args()))
+    else:
+        uvloop.run(run(parser.parse_args()))
+
+
+if __name__ == "__main__":
+    main()

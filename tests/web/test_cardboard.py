@@ -1,0 +1,69 @@
+"""For the cardboard, in a browser: the calculator's sums are the engine's, the companions lead through a round."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+
+from tests.web.house import Person
+
+Somebody = Callable[..., Person]
+
+
+def test_the_calculator_adds_up_an_arnak_sheet(somebody: Somebody) -> None:
+    page = somebody("Ada").go("/cardboard/arnak").page
+    first = page.locator(".seats fieldset").first
+    first.locator("select").first.select_option("temple")
+    first.get_by_label("Arrived in the Lost Temple as number").fill("1")
+    first.get_by_label("11-point temple tiles").fill("1")
+    first.get_by_label("Idols, slots included").fill("2")
+    first.get_by_label("Fear cards").fill("3")
+    first.get_by_placeholder("Type a card").fill("Machete")
+    first.get_by_label("Guardians").fill("1")
+    page.click("text=Add up")
+    # 23 for the temple, 11, two idols and four empty slots, a guardian, the Machete's point, three Fear cards.
+    assert page.locator("[data-total='0']").inner_text() == str(23 + 11 + 6 + 10 + 5 + 1 - 3)
+    assert page.locator("[data-total='1']").inner_text() == "10"
+
+
+def test_what_cannot_lie_on_a_table_is_explained(somebody: Somebody) -> None:
+    page = somebody("Ada").go("/cardboard/arnak").page
+    for seat in (0, 1):
+        page.locator(".seats fieldset").nth(seat).locator("select").first.select_option("temple")
+        page.locator(".seats fieldset").nth(seat).get_by_label("Arrived in the Lost Temple as number").fill("1")
+    page.click("text=Add up")
+    assert page.get_by_role("alert").inner_text()
+    assert page.locator("[data-total]").count() == 0
+
+
+@pytest.mark.parametrize("language", ["en", "fr", "de"])
+def test_the_companion_leads_through_a_round_of_the_rival(somebody: Somebody, language: str) -> None:
+    page = somebody("Ada", language=language).go("/cardboard/rival").page
+    page.locator("main .primary").click()
+    for _ in range(60):
+        page.wait_for_timeout(60)
+        if page.locator("fieldset").count():
+            page.locator("fieldset .button").last.click()
+        elif page.locator(".next").count():
+            if "2" in page.locator(".round").inner_text().split(".")[0]:
+                break
+            page.locator(".next").click()
+    assert "2" in page.locator(".round").inner_text().split(".")[0]
+    before = page.locator(".score").inner_text()
+    page.reload()
+    page.locator(".score").wait_for()
+    assert page.locator(".score").inner_text() == before
+
+
+def test_the_automaton_shows_five_different_cards(somebody: Somebody) -> None:
+    page = somebody("Ada").go("/cardboard/automaton").page
+    page.locator("main .primary").click()
+    seen = []
+    for _ in range(5):
+        page.locator(".now h2").wait_for()
+        seen.append(page.locator(".now h2").inner_text())
+        if page.locator("main .primary").count():
+            page.locator("main .primary").click()
+            page.wait_for_function("said => document.querySelector('.now h2').innerText !== said", arg=seen[-1])
+    assert len(set(seen)) == 5
