@@ -77,8 +77,8 @@ def shape(name: str, schema: dict[str, Any]) -> str:
         of = shape("", schema["items"])
         return f"({of})[]" if "|" in of else f"{of}[]"
     if schema.get("type") == "object":
-        of = schema.get("additionalProperties")
-        return f"Record<string, {shape('', of) if isinstance(of, dict) else 'unknown'}>"
+        values = schema.get("additionalProperties")
+        return f"Record<string, {shape('', values) if isinstance(values, dict) else 'unknown'}>"
     return PLAIN[schema["type"]]
 
 

@@ -151,7 +151,7 @@ describe('a session', () => {
     const fake = new Fake();
     fake.session.start();
     fake.wire.onclose?.(1006);
-    for (let tries = 0; tries < 120; tries++) {
+    for (let tries = 0; tries < 320; tries++) {
       fake.pass(1200);
       if (fake.wires.at(-1)!.onclose) fake.wire.onclose?.(1006);
     }

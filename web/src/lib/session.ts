@@ -66,7 +66,7 @@ export class Refused extends Error {
 const FIRST_DELAY = 120;
 const GROWTH = 1.6;
 const SOON = 900;
-const PATIENCE = 60_000;
+const PATIENCE = 300_000;
 const LONGEST_DELAY = 30_000;
 const HEARTBEAT = 20_000;
 const SILENCE = 45_000;

@@ -14,7 +14,7 @@ export function inspected(
     let held = false;
     const stop = () => {
       clearTimeout(timer);
-      show(node, null);
+      queueMicrotask(() => show(node, null));
     };
     const start = (after: number) => {
       clearTimeout(timer);

@@ -9,7 +9,7 @@ arnak-tab-others = Les autres
 arnak-others = Les autres joueurs
 arnak-look = Le plateau de { $player }
 arnak-close = Fermer
-arnak-deck = Pioche ({ $what }) : { $count ->
+arnak-deck = Pioche ({ $what }) : { $count ->
         [one] { $count } carte
        *[other] { $count } cartes
     }
@@ -42,24 +42,24 @@ arnak-travel-short = { $count ->
         [one] il manque { $count } symbole
        *[other] il manque { $count } symboles
     }
-arnak-cost-now = Cela vous coûterait maintenant : { $what }.
-arnak-no-way = Vous ne pouvez pas vous y rendre maintenant : { $what }.
+arnak-cost-now = Cela vous coûterait maintenant : { $what }.
+arnak-no-way = Vous ne pouvez pas vous y rendre maintenant : { $what }.
 arnak-options = { $count ->
         [one] { $count } possibilité
        *[other] { $count } possibilités
     }
-arnak-artifact-note = Résolu gratuitement à l’achat ; joué de la main, il coûte 1 tablette.
+arnak-artifact-note = Résolu gratuitement à l’achat ; joué de la main, il coûte 1 tablette.
 arnak-arrival = Selon l’ordre d’arrivée, il vaut { $points } points.
 arnak-planned = pour cela
 arnak-all-out = tous partis
 arnak-no-hand = aucune carte en main
-arnak-known = On y connaît : { $what }.
+arnak-known = On y connaît : { $what }.
 arnak-start-player = commence la manche
 arnak-arrow = La flèche de décision pointe à { $arrow }.
-arnak-rival-stack = Tuiles du rival : { $count }
+arnak-rival-stack = Tuiles du rival : { $count }
 arnak-rival-used = Tuiles que le rival a jouées pendant cette manche
-arnak-pass-warning = Il vous reste { $what }. Qui passe ne joue plus de tour pendant cette manche. Passer quand même ?
-arnak-about-coin = Les pièces achètent des objets ; 2 pièces engagent un pilote, qui compte comme un avion.
+arnak-pass-warning = Il vous reste { $what }. Qui passe ne joue plus de tour pendant cette manche. Passer quand même ?
+arnak-about-coin = Les pièces achètent des objets ; 2 pièces engagent un pilote, qui compte comme un avion.
 arnak-about-compass = Les boussoles achètent des artéfacts et découvrent des sites.
 arnak-about-tablet = Les tablettes paient la recherche, et 1 pour jouer un artéfact de la main.
 arnak-about-arrowhead = Les pointes de flèche paient la recherche et maîtrisent les gardiens.

@@ -3,7 +3,7 @@
 ## Everywhere
 
 page-name = Digsite
-page-title = Digsite : Les Ruines perdues de Narak et Quetzal
+page-title = Digsite : Les Ruines perdues de Narak et Quetzal
 page-home = Accueil
 page-nav = Pages
 page-nav-open = Ouvrir une table
@@ -22,11 +22,11 @@ page-unofficial = Projet d’amateurs, non officiel, sans lien avec les auteurs 
 page-loading = Un instant…
 page-not-found = Il n’y a rien à cette adresse.
 page-not-loaded = Cette partie n’a pas pu être chargée. Vérifiez la connexion et réessayez.
-page-went-wrong = Cela n’a pas marché. Réessayez ; si cela se reproduit, merci de le signaler.
+page-went-wrong = Cela n’a pas marché. Réessayez ; si cela se reproduit, merci de le signaler.
 page-close = Fermer
 page-cancel = Annuler
 page-do-it = Le faire
-page-sure = Confirmer ?
+page-sure = Confirmer ?
 page-copy = Copier
 page-copied = Copié
 refusal-connection-lost = Il n’y a pas de connexion au serveur.
@@ -35,12 +35,12 @@ refusal-connection-lost = Il n’y a pas de connexion au serveur.
 
 page-welcome = Deux mondes perdus, une seule table
 page-welcome-text = Jouez avec des amis grâce à un lien, contre des robots, ou en solitaire contre le rival. Sans compte, rien à installer.
-page-about-arnak = Menez une expédition sur une île inhabitée : construisez votre paquet, envoyez des archéologues, vainquez les gardiens et montez jusqu’au Temple perdu.
+page-about-arnak = Menez une expédition sur une île inhabitée : construisez votre paquet, envoyez des archéologues, vainquez les gardiens et montez jusqu’au Temple perdu.
 page-about-quetzal = Lancez votre équipe d’aventuriers et d’archéologues, surenchérissez dans les ruines et expédiez les plus beaux artefacts.
 page-facts-arnak = 1 à 4 joueurs · les deux temples · rival en solitaire
 page-facts-quetzal = 2 à 5 joueurs · automate à deux
 page-play-now = Jouer tout de suite contre un robot
-page-choose-level = De quelle force sera le robot ?
+page-choose-level = De quelle force sera le robot ?
 page-open-with-friends = Ouvrir une table entre amis
 page-learn-it = Apprendre le jeu
 page-level = Niveau
@@ -79,13 +79,13 @@ page-add-seat = Ajouter une place
 page-solo-rival = En solitaire, vous jouez contre le rival des règles solo.
 page-automaton-plays = À deux joueurs, l’automate participe.
 page-difficulty = { $count ->
-        [0] aucune tuile rouge : le plus facile
+        [0] aucune tuile rouge : le plus facile
         [one] { $count } tuile rouge
        *[other] { $count } tuiles rouges
     }
 page-more-settings = Autres réglages
-page-seed-help = Un nombre : la même graine distribue la même partie. Laissez vide pour une nouvelle donne.
-page-edition-help = Un fichier .toml avec les valeurs de votre boîte. « digsite quetzal edition » en écrit un pour commencer.
+page-seed-help = Un nombre : la même graine distribue la même partie. Laissez vide pour une nouvelle donne.
+page-edition-help = Un fichier .toml avec les valeurs de votre boîte. « digsite quetzal edition » en écrit un pour commencer.
 
 ## Before the cards are dealt
 
@@ -95,7 +95,7 @@ page-reconnecting = La connexion est perdue. Nouvel essai…
 page-no-table = Cette table n’existe pas.
 page-no-table-help = Vérifiez le lien. Les tables où personne ne joue pendant longtemps sont archivées.
 page-table-closed = Cette table ne vous laisse pas entrer.
-page-table-closed-help = Le lien de la place a peut-être été remplacé. Qui a ouvert la table peut vous envoyer le nouveau ; vous pouvez aussi regarder.
+page-table-closed-help = Le lien de la place a peut-être été remplacé. Qui a ouvert la table peut vous envoyer le nouveau ; vous pouvez aussi regarder.
 page-watch-instead = Regarder plutôt
 page-here = à la table
 page-not-here = absent
@@ -114,7 +114,7 @@ page-game-over = La partie est terminée
 page-waiting-for = C’est au tour de { $player }.
 page-position = La position
 page-undo = Annuler
-page-hint = Que ferait le robot le plus fort ?
+page-hint = Que ferait le robot le plus fort ?
 page-hint-title = Le robot le plus fort ferait
 page-hint-thinking = Le robot réfléchit…
 page-hint-value = valeur { $value } · { $share } % de sa recherche
@@ -164,7 +164,7 @@ page-proposal-rematch-same-deal = { $player } propose une autre partie avec la m
 page-somebody = Quelqu’un
 page-agree = D’accord
 page-disagree = Refuser
-page-waiting-votes = Doivent encore accepter : { $players }
+page-waiting-votes = Doivent encore accepter : { $players }
 
 ## After the game
 
@@ -215,7 +215,7 @@ page-shortcuts-on = Raccourcis clavier d’une seule lettre
 page-shortcuts = Raccourcis clavier
 page-seat-colours = Couleurs des places
 page-seat-colours-help = Chaque place a aussi une forme et une lettre. Seul ce navigateur les montre ainsi.
-page-seat-colour = Place { $seat } : { $colour }
+page-seat-colour = Place { $seat } : { $colour }
 page-colour-red = cercle rouge
 page-colour-blue = carré bleu
 page-colour-green = triangle vert
@@ -232,11 +232,11 @@ page-key-log = journal
 page-key-chat = discussion
 page-key-rules = règles
 page-key-help = ces raccourcis
-page-key-step = rediffusion : un pas en arrière ou en avant
-page-key-ends = rediffusion : au début ou à la fin
-page-key-flip = rediffusion : par les yeux d’une autre place
+page-key-step = rediffusion : un pas en arrière ou en avant
+page-key-ends = rediffusion : au début ou à la fin
+page-key-flip = rediffusion : par les yeux d’une autre place
 
 ## Credits
 
-page-credits-fonts = Polices : Alegreya et Cinzel, sous licence SIL Open Font.
-page-credits-icons = Icônes de game-icons.net, sous CC BY 3.0 ; les autres dessins sont de nous.
+page-credits-fonts = Polices : Alegreya et Cinzel, sous licence SIL Open Font.
+page-credits-icons = Icônes de game-icons.net, sous CC BY 3.0 ; les autres dessins sont de nous.
