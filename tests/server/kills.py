@@ -130,7 +130,7 @@ async def killed_game(data: Path, kills: int, seed: int, game: str = "arnak") ->
     confirmed = 0
     started = time.monotonic()
     while done < kills:
-        async with httpx.AsyncClient(base_url=f"http://127.0.0.1:{server.port}", trust_env=False) as http:
+        async with httpx.AsyncClient(base_url=f"http://127.0.0.1:{server.port}", trust_env=False, timeout=120) as http:
             opened = (await http.post("/api/tables", json={"game": game, "seats": [{}, {}]})).json()
             secrets = [seat["secret"] for seat in opened["seats"]]
             for secret in secrets:
@@ -158,7 +158,7 @@ async def killed_game(data: Path, kills: int, seed: int, game: str = "arnak") ->
         async with asyncio.timeout(300):
             await asyncio.gather(*playing)
         confirmed += len(heard)
-        async with httpx.AsyncClient(base_url=f"http://127.0.0.1:{server.port}", trust_env=False) as http:
+        async with httpx.AsyncClient(base_url=f"http://127.0.0.1:{server.port}", trust_env=False, timeout=120) as http:
             whole = (await http.get(f"/api/games/{opened['id']}")).json()
             record = (await http.get(f"/api/tables/{opened['id']}/record")).text
             replayed = (await http.post("/api/replay", json={"record": record})).json()

@@ -167,10 +167,7 @@ class Streams:
         return frozenset(places)
 
     def secret_twin(self, game: Any, action: int, eye: int | None) -> tuple[Any, int] | None:
-        """For a secret choice of somebody else: a world in which the card chosen is another one.
-
-        Arnak's cards that are not chosen are laid down openly, so they stay what they are.
-        """
+        """For a secret choice of somebody else: a world in which the card chosen is another one."""
         verb = self.rules.catalogue[action].verb
         seat = to_decide(game)
         open_hands = self.game == "quetzal" and not game.flags.hands_hidden
@@ -178,9 +175,7 @@ class Streams:
             return None
         first = getattr(VERBS[self.game], verb.upper())
         at = game.players[seat].apart.index(action - first, 1 if verb == "top" else 0)
-        hidden = (at, 0) if verb == "top" else (at,)
-        shown = [place for place in range(len(game.players[seat].apart)) if place not in hidden]
-        pinned = frozenset([(seat, "apart", place, arnak_leaks.FLAT) for place in shown if self.game == "arnak"])
+        pinned = self.shown_by_choice(game, action, seat, (at, 0) if verb == "top" else (at,))
         for _ in range(8):
             other = self.leaks.permuted(game, eye, self.random, pinned)
             twin = first + other.players[seat].apart[at]
@@ -188,6 +183,13 @@ class Streams:
                 self.twins += 1
                 return other, twin
         return None
+
+    def shown_by_choice(self, game: Any, action: int, seat: int, hidden: tuple[int, ...]) -> frozenset[Any]:
+        """What must stay as it is: Arnak's cards that are laid down openly, and what Quetzal deals afterwards."""
+        if self.game == "quetzal":
+            return frozenset([place for place in self.pinned(game, action) if place[1] != "apart"])
+        shown = [place for place in range(len(game.players[seat].apart)) if place not in hidden]
+        return frozenset([(seat, "apart", place, arnak_leaks.FLAT) for place in shown])
 
     def same(self, ours: str, theirs: str, what: str, eye: int | None) -> None:
         self.compared += 1

@@ -173,3 +173,18 @@ def test_a_backup_is_whole(tmp_path: Path) -> None:
     copy = sqlite3.connect(tmp_path / "b.db")
     assert copy.execute("SELECT name FROM sqlite_master").fetchall() == [("t",)]
     copy.close()
+
+
+async def test_a_table_that_cannot_be_resumed_says_so_and_harms_nobody(tmp_path: Path) -> None:
+    async with house(tmp_path) as home:
+        broken, fine = await home.dealt(), await home.dealt()
+        await broken.act(random.Random(1))
+        home.hub.tables.clear()
+        async with home.hub.store.engine.begin() as connection:
+            damage = f"UPDATE events SET action = 'no such thing' WHERE seq = 2 AND game_id = '{broken.id}'"
+            await connection.exec_driver_sql(damage)
+        answer = await broken.get()
+        assert (answer.status_code, answer.json()["code"]) == (500, "internal-error")
+        async with broken.socket(hello=False) as guest:
+            assert (await guest.hear())["code"] == "internal-error"
+        await fine.act(random.Random(1))

@@ -13,7 +13,7 @@ Way = Literal["mouse", "touch", "keyboard"]
 CHOICES: Final = """() => {
   const seen = (one) => one.checkVisibility({ visibilityProperty: true }) && one.getBoundingClientRect().width > 0;
   const found = (what) => [...document.querySelectorAll(what)].filter(seen);
-  for (const what of ['dialog[open] [data-yes]', '.menu [role=menuitem]', '[data-pay]:not([aria-disabled=true])']) {
+  for (const what of ['[data-reveal]', 'dialog[open] [data-yes]', '.menu [role=menuitem]', '[data-pay]:not([aria-disabled=true])']) {
     const first = found(what);
     if (first.length) return first;
   }
@@ -103,13 +103,18 @@ class Clicker:
 
 
 def sit_down(house: House, person: Person, way: Way = "mouse", seed: int = 0, **wanted: Any) -> Clicker:
-    """A table for one person (and bots, or the rival), dealt and drawn."""
+    """A table dealt and drawn for one browser, which holds every person's seat (bots and the rival hold theirs)."""
     opened = house.open_table(game="arnak", seed=seed, **wanted)
-    mine = next(seat for seat in opened["seats"] if seat.get("secret"))
+    held = [seat for seat in opened["seats"] if seat.get("secret")]
     url = f"{house.url}/api/tables/{opened['id']}/ready"
-    for seat in opened["seats"]:
-        if seat.get("secret"):
-            httpx.post(url, json={"ready": True}, headers={"Authorization": f"Bearer {seat['secret']}"}, timeout=20)
-    person.go(mine["link"])
-    person.page.wait_for_selector(".arnak")
+    for seat in held:
+        httpx.post(url, json={"ready": True}, headers={"Authorization": f"Bearer {seat['secret']}"}, timeout=20)
+    if len(held) > 1:
+        kept = {"id": opened["id"], "game": "arnak", "secrets": [seat["secret"] for seat in held], "hotseat": True}
+        person.go("/")
+        person.page.evaluate("(kept) => localStorage.setItem('digsite.tables', JSON.stringify([kept]))", kept)
+        person.go(f"/tables/{opened['id']}")
+    else:
+        person.go(held[0]["link"])
+    person.page.wait_for_selector(".arnak, [data-reveal]")
     return Clicker(person, opened["id"], way, seed)

@@ -131,11 +131,11 @@ class Person:
 
     def press(self, notation: str) -> None:
         self.page.locator(f'.frame button[data-action="{notation}"]').first.click()
-        if notation == "pass":
+        if notation.split()[0] in ("pass", "done", "skip", "end-turn"):
             self.sure()
 
     def sure(self) -> None:
-        """Says yes if the page asks before passing."""
+        """Says yes if the page asks before something is given up."""
         self.page.wait_for_timeout(30)
         yes = self.page.locator("[data-yes]")
         if yes.count():

@@ -18,7 +18,7 @@ from digsite.kernel.play import legal_actions
 from digsite.kernel.session import Session
 from tests.web.clicking import Way, sit_down
 from tests.web.house import House, Person
-from tools import page_facts
+from tools import page_art, page_facts
 
 ROOT = Path(__file__).resolve().parent.parent.parent
 WEB = ROOT / "web"
@@ -56,6 +56,12 @@ def sensible(session: Session) -> list[int]:
 
 def test_printed_facts_are_current() -> None:
     assert page_facts.FILE.read_text(encoding="utf-8") == page_facts.text(), "run python -m tools.page_facts"
+
+
+@pytest.mark.skipif(not page_art.ICONS.exists(), reason="the page's packages are not installed")
+def test_icons_and_credits_are_current() -> None:
+    for path, text in page_art.files().items():
+        assert path.read_text(encoding="utf-8") == text, "run python -m tools.page_art"
 
 
 @pytest.mark.skipif(not (WEB / "node_modules").exists(), reason="the page's packages are not installed")
@@ -106,6 +112,16 @@ def test_a_whole_game_by_what_is_lit(
     assert len(player.places) > 6, player.places
 
 
+def test_four_at_one_screen(house: House, somebody: Callable[..., Person]) -> None:
+    """Hot-seat: the curtain comes between two people, and everybody plays by what is lit."""
+    people = [{"kind": "person", "name": name} for name in ("Ann", "Ben", "Cleo", "Dan")]
+    wanted = {"options": {"players": 4, "board": "bird"}, "seats": people, "hotseat": True}
+    player = sit_down(house, somebody("Ann"), seed=5, **wanted)
+    player.play(most=60)
+    assert player.rest == 0
+    assert player.pressed == 60
+
+
 def test_the_whole_table_is_seen_at_once(house: House, somebody: Callable[..., Person]) -> None:
     """At 1440 by 900 nothing scrolls; every site, card, space and my board lie inside the window."""
     page = sit_down(house, somebody("Ann"), seed=1, **against_bots(4, "bird")).page
@@ -136,5 +152,5 @@ def test_paying_another_way_than_proposed(house: House, somebody: Callable[..., 
 
 def test_what_is_not_lit_says_why(house: House, somebody: Callable[..., Person]) -> None:
     page = sit_down(house, somebody("Ann"), seed=7, **against_bots(2, "bird")).page
-    page.locator('[data-place="track:1-2"]').click()
+    page.locator('[data-place="track:1-2"]').click(force=True)
     page.get_by_text("1 jewel").wait_for()

@@ -90,7 +90,7 @@ class Player:
         if seat not in self.secrets:
             return None
         asked = httpx.get(
-            f"{self.url}/view", headers={"Authorization": f"Bearer {self.secrets[seat]}"}, params={"seat": seat}, timeout=20
+            f"{self.url}/view", headers={"Authorization": f"Bearer {self.secrets[seat]}"}, timeout=20
         )
         found: dict[str, Any] = asked.json()["view"]
         self.seats.add(seat)

@@ -95,7 +95,7 @@ def test_a_thing_that_cannot_be_done_says_why(somebody: Somebody, house: House) 
     person = sit(somebody, house, plain=False, game="arnak", seats=seats, seed=7)
     person.page.wait_for_selector("button.lit, .lit")
     unlit = person.page.locator('button[aria-disabled="true"][data-place^="row:"]').first
-    unlit.click()
+    unlit.click(force=True)
     bubble = person.page.locator("[data-code]")
     bubble.wait_for()
     assert "Missing" in bubble.inner_text()

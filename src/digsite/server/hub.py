@@ -11,7 +11,7 @@ from typing import Any, Final, TypeVar, final
 
 import sqlalchemy as sa
 
-from digsite.kernel.errors import BadOptions
+from digsite.kernel.errors import BadOptions, DigsiteError
 from digsite.quetzal.edition import BadEdition, read_edition
 from digsite.server.history import Histories, History, from_record, from_steps
 from digsite.server.messages import NewTable, Options
@@ -102,7 +102,11 @@ class Hub:
         if row is None:
             raise Problem("no-such-table")
         table = Table(self, *row)
-        await table.load()
+        try:
+            await table.load()
+        except (DigsiteError, Problem, AssertionError, LookupError, ValueError) as error:
+            LOG.error("a table cannot be resumed", exc_info=error, extra={"table": table_id})
+            raise Problem("internal-error") from None
         self.tables[table_id] = table
         return table
 

@@ -72,10 +72,12 @@ class Table:
         ]
         self.rules = RULES[self.game]
         self.play: Play | None = None
-        self.seq = 0
+        archive = row.get("archive")
+        self.seq: int = archive["numbers"][-1] if archive else 0
         self.lock = asyncio.Lock()
         self.audience: set[Listener] = set()
         self.mind: asyncio.Task[None] | None = None
+        self.hinting = False
         self.used = time.monotonic()
         self.gone = False  # not what is stored any more: another Table takes its place
 
@@ -602,8 +604,14 @@ class Table:
                 raise Problem("game-over")
             if seat not in held:
                 raise Problem("not-your-decision")
+            if self.hinting:
+                raise Problem("slow-down")
             view = play.view(seat)
-        return await self.hub.thinkers.hint(self.game, view)
+            self.hinting = True
+        try:
+            return await self.hub.thinkers.hint(self.game, view)
+        finally:
+            self.hinting = False
 
     def drive(self) -> None:
         """Let a bot think if it is to decide."""

@@ -59,15 +59,34 @@ export function roving(root: HTMLElement): () => void {
     event.stopPropagation();
     to?.focus();
   };
-  const refresh = () => stops(root);
+  let keyboard = false;
+  let region: Element | null = null;
+  /** What was pressed by key may leave the table; the next thing to do takes the focus over. */
+  const refresh = () => {
+    stops(root);
+    if (!keyboard || region === null || document.activeElement !== document.body) return;
+    const lit = (within: Element) => spots(within).find((one) => one.classList.contains('lit'));
+    const next = root.querySelector<HTMLElement>('[data-pay], .ask .answer') ?? lit(region) ?? lit(root);
+    next?.focus();
+  };
+  const entered = (event: FocusEvent) => {
+    region = (event.target as Element).closest('section') ?? root;
+    stops(root);
+  };
+  const byKey = () => (keyboard = true);
+  const byHand = () => (keyboard = false);
   const watcher = new MutationObserver(refresh);
   watcher.observe(root, { subtree: true, childList: true, attributes: true, attributeFilter: ['class'] });
   root.addEventListener('keydown', onkey);
-  root.addEventListener('focusin', refresh);
-  refresh();
+  root.addEventListener('focusin', entered);
+  window.addEventListener('keydown', byKey, true);
+  window.addEventListener('pointerdown', byHand, true);
+  stops(root);
   return () => {
     watcher.disconnect();
     root.removeEventListener('keydown', onkey);
-    root.removeEventListener('focusin', refresh);
+    root.removeEventListener('focusin', entered);
+    window.removeEventListener('keydown', byKey, true);
+    window.removeEventListener('pointerdown', byHand, true);
   };
 }

@@ -34,6 +34,7 @@ class Canvas(ScrollView, can_focus=False):
         self.fits = fits
         self.block: Block = []
         self.strips: list[Strip | None] = []
+        self.lines_shown = 1
 
     def on_resize(self) -> None:
         self.redraw()
@@ -53,15 +54,22 @@ class Canvas(ScrollView, can_focus=False):
         before, self.block = self.block, block
         if len(before) != len(block):
             self.strips = [None] * len(block)
-            self.virtual_size = Size(room, len(block))
-            if self.fits:
-                self.styles.height = max(1, len(block))
+            self.make_room(room, len(block))
             self.refresh()
             return
         for at, (old, new) in enumerate(zip(before, block, strict=True)):
             if old != new:
                 self.strips[at] = None
                 self.refresh_lines(at)
+
+    def make_room(self, room: int, lines: int) -> None:
+        """Grow, shrink or scroll; a new layout is dear, so only if it must be."""
+        if self.fits:
+            if max(1, lines) != self.lines_shown:
+                self.lines_shown = max(1, lines)
+                self.styles.height = self.lines_shown
+        elif lines > self.size.height or self.virtual_size.height > self.size.height:
+            self.virtual_size = Size(room, lines)
 
     def repaint(self) -> None:
         """Paint everything again, in the colours of the theme."""

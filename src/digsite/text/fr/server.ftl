@@ -1,4 +1,4 @@
-### Ce que le serveur refuse : une phrase simple par code.
+### Ce que le serveur refuse : une phrase simple par code.
 
 refusal-wrong-secret = Ce secret n’ouvre aucune place à cette table.
 refusal-seat-needed = Il faut une place à cette table pour faire cela.
@@ -24,10 +24,10 @@ refusal-nobody-to-agree = Il n’y a personne pour donner son accord.
 refusal-archived = Cette table est archivée : on peut revoir la partie, non la poursuivre.
 refusal-too-large = C’est trop volumineux.
 refusal-wrong-media-type = Du JSON est attendu ici.
-refusal-wrong-host = Ce serveur ne répond pas à ce nom ; lancez-le avec --public-url ou --allowed-hosts.
-refusal-slow-down = C’est trop à la fois ; attendez un instant.
+refusal-wrong-host = Ce serveur ne répond pas à ce nom ; lancez-le avec --public-url ou --allowed-hosts.
+refusal-slow-down = C’est trop à la fois ; attendez un instant.
 refusal-too-many-tables = Trop de tables sont ouvertes sur ce serveur en ce moment.
-refusal-bots-busy = Les bots sont occupés en ce moment ; réessayez.
-refusal-stopping = Le serveur redémarre ; réessayez dans un instant.
-refusal-not-stored = L’enregistrement a échoué, cela ne compte donc pas ; réessayez.
-refusal-page-missing = La page n’est pas encore construite ; ./play la construit.
+refusal-bots-busy = Les bots sont occupés en ce moment ; réessayez.
+refusal-stopping = Le serveur redémarre ; réessayez dans un instant.
+refusal-not-stored = L’enregistrement a échoué, cela ne compte donc pas ; réessayez.
+refusal-page-missing = La page n’est pas encore construite ; ./play la construit.

