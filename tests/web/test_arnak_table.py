@@ -115,7 +115,7 @@ def test_a_whole_game_by_what_is_lit(
 def test_four_at_one_screen(house: House, somebody: Callable[..., Person]) -> None:
     """Hot-seat: the curtain comes between two people, and everybody plays by what is lit."""
     people = [{"kind": "person", "name": name} for name in ("Ann", "Ben", "Cleo", "Dan")]
-    wanted = {"options": {"players": 4, "board": "bird"}, "seats": people, "hotseat": True}
+    wanted: dict[str, Any] = {"options": {"players": 4, "board": "bird"}, "seats": people, "hotseat": True}
     player = sit_down(house, somebody("Ann"), seed=5, **wanted)
     player.play(most=60)
     assert player.rest == 0

@@ -185,3 +185,39 @@ def test_the_first_load_is_small(somebody: Somebody, house: House) -> None:
     page = httpx.get(house.url)
     assert "<script>" not in page.text
     assert "style=" not in page.text
+
+
+def test_the_strongest_bot_gives_a_hint_that_can_be_followed(somebody: Somebody, house: House) -> None:
+    person = sit(somebody, house, game="arnak", options={"players": 1}, seats=[{"kind": "person"}], seed=5)
+    person.page.wait_for_selector("button[data-action]")
+    person.page.click("[data-hint]")
+    person.page.wait_for_selector(".hints li")
+    assert 1 <= person.page.locator(".hints li").count() <= 3
+    log = person.page.locator("[role=log] p").count()
+    before = person.offered()
+    person.page.locator(".hints li button").first.click()
+    person.page.wait_for_selector(".hints", state="detached")
+    person.sure()
+    person.page.wait_for_function(
+        "([log, before]) => document.querySelectorAll('[role=log] p').length !== log || "
+        "JSON.stringify([...document.querySelectorAll('.frame button[data-action]')].map((one) => one.dataset.action))"
+        " !== JSON.stringify(before)",
+        arg=[log, before],
+    )
+
+
+def test_what_others_did_can_be_seen_again(somebody: Somebody, house: House) -> None:
+    seats = [{"kind": "person"}, {"kind": "bot", "level": "random"}]
+    person = sit(somebody, house, game="arnak", seats=seats, seed=9)
+    person.page.wait_for_selector("button[data-action]")
+    assert person.page.locator("[data-again]").count() == 0
+    play([person], quick(random.Random(1)), most=1)
+    person.page.wait_for_selector('button[data-action="end-turn"]')
+    person.press("end-turn")
+    person.page.wait_for_selector("[data-again]")
+    now = person.page.locator("section[data-seat]").all_inner_texts()
+    person.page.click("[data-again]")
+    person.page.get_by_text("Once more, what happened since your last step").wait_for()
+    assert person.offered() == []
+    person.page.wait_for_selector("button[data-action]")
+    assert person.page.locator("section[data-seat]").all_inner_texts() == now

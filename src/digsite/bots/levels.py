@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import json
-from dataclasses import dataclass
+from collections.abc import Mapping
+from dataclasses import dataclass, field
 from functools import cache
 from importlib import import_module
 from typing import Any, Final, final
@@ -23,7 +24,8 @@ NO_LIMIT: Final = 1_000_000_000
 class Level:
     """A manner of thinking, and how long by default: so many iterations, at most so many seconds.
 
-    A beginner judges every round like the last one, has vague habits, and now and then just does something (`slips`).
+    In a game that takes longer to judge there are fewer of them (`slowly`). A beginner judges every round like the
+    last one, has vague habits, and now and then just does something (`slips`).
     """
 
     manner: Manner
@@ -31,13 +33,18 @@ class Level:
     seconds: float
     beginner: bool = False
     slips: float = 0.0
+    slowly: Mapping[str, int] = field(default_factory=dict)
+
+    def patience(self, game: str) -> int:
+        """How many iterations it takes its time for by default."""
+        return self.slowly.get(game, self.iterations)
 
 
 THINKING: Final = {
     "novice": Level(Manner(turns=1, envy=0.0), iterations=12, seconds=2.0, beginner=True, slips=0.1),
-    "scout": Level(Manner(turns=1), iterations=48, seconds=2.0),
-    "ranger": Level(Manner(turns=99), iterations=200, seconds=3.0),
-    "professor": Level(Manner(turns=99), iterations=2000, seconds=4.0),
+    "scout": Level(Manner(turns=1), iterations=40, seconds=2.0),
+    "ranger": Level(Manner(turns=99), iterations=150, seconds=3.0),
+    "professor": Level(Manner(turns=99), iterations=2500, seconds=4.0, slowly={"quetzal": 900}),
 }
 LEVELS: Final = ("random", *THINKING)
 
@@ -92,7 +99,7 @@ class Thinker:
 
     def grow(self, view: Json, seed: int, budget: Budget) -> list[Tally]:
         level = self.level
-        iterations = budget.iterations or (level.iterations if budget.seconds is None else NO_LIMIT)
+        iterations = budget.iterations or (level.patience(self.game) if budget.seconds is None else NO_LIMIT)
         seconds = budget.seconds or (level.seconds if budget.iterations is None else NO_LIMIT)
         if level.beginner:
             tree = Tree(beginners_judge(self.game), level.manner, seed)

@@ -128,7 +128,7 @@ export class Stage {
 
   private remember(next: Shown): void {
     const { step, table } = next.moment;
-    const mine = step === null || table.seats.some((seat) => seat.you && seat.seat === step.seat);
+    const mine = step === null || step.seat === null || table.seats.some((seat) => seat.you && seat.seat === step.seat);
     this.since = mine ? [next] : [...this.since, next].slice(-MOST_AGAIN);
   }
 

@@ -30,11 +30,14 @@ class DigsiteApp(App[int]):
     Input { background: $panel; color: $foreground; }
     """
 
-    def __init__(self, wishes: Wishes, table: Table | None = None, replay: Replay | None = None) -> None:
+    def __init__(
+        self, wishes: Wishes, table: Table | None = None, replay: Replay | None = None, viewer: int | None = None
+    ) -> None:
         super().__init__()
         self.wishes = wishes
         self.table = table
         self.replay = replay
+        self.viewer = viewer
         for theme in THEMES:
             self.register_theme(theme)
         self.theme = "light" if light_terminal(os.environ.get("COLORFGBG", "")) else "dark"
@@ -46,7 +49,7 @@ class DigsiteApp(App[int]):
         if self.replay is not None:
             from digsite.terminal.screen.replaying import ReplayScreen
 
-            self.push_screen(ReplayScreen(self.replay))
+            self.push_screen(ReplayScreen(self.replay, self.viewer))
         elif self.table is not None:
             self.play(self.table)
         else:
@@ -64,9 +67,9 @@ class DigsiteApp(App[int]):
         self.push_screen(GameScreen(table))
 
 
-def run(wishes: Wishes, table: Table | None = None, replay: Replay | None = None) -> int:
-    """Run until it is left; say how a game that was left goes on."""
-    app = DigsiteApp(wishes, table, replay)
+def run(wishes: Wishes, table: Table | None = None, replay: Replay | None = None, viewer: int | None = None) -> int:
+    """Run until it is left; say how a game that was left goes on. `viewer` is the seat a replay is seen from."""
+    app = DigsiteApp(wishes, table, replay, viewer)
     app.run()
     played = app.table
     if played is not None and not played.over and played.file is not None:

@@ -71,9 +71,15 @@ def occupant(who: Any) -> Line:
 
 def cards(scene: Scene, location: str, room: int, indent: int = 0) -> Block:
     """The artifacts on display."""
-    shown = [artifact(scene, card) for card in scene.view["display"].get(location, ()) if card]
+    asked = picking(scene)
+    shown = [artifact(scene, card, asked) for card in scene.view["display"].get(location, ()) if card]
     start: Line = [(" " * indent, PLAIN)] if indent else []
     return [[*start, *line] for line in flow(shown, room - indent, "  ")]
+
+
+def picking(scene: Scene) -> bool:
+    """Whether a card of the display is asked for; a card in hand may be the same as one that lies there."""
+    return (scene.view["decision"] or {}).get("kind") == "pick"
 
 
 def artifact(scene: Scene, card: str | None, own: bool = True) -> Line:

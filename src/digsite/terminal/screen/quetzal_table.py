@@ -7,7 +7,7 @@ from typing import Final
 from digsite.quetzal.box import REWARDS, TYPES
 from digsite.terminal.screen.ink import PLAIN, Block, Line, beside, flow, joined, ruled, shares, wrapped
 from digsite.terminal.screen.palette import GLYPHS, SHAPES, seat_style
-from digsite.terminal.screen.quetzal_places import artifact, places, pool, upgrade
+from digsite.terminal.screen.quetzal_places import artifact, picking, places, pool, upgrade
 from digsite.terminal.screen.scene import Json, Scene, glyph
 
 MOST_DETAIL: Final = 2
@@ -34,7 +34,7 @@ def hand(scene: Scene, player: Json, room: int) -> Block:
     """The viewer's artifacts; those put apart for a choice or a delivery below."""
     cards = sorted([*player["hand"], *player["drawn"]], key=lambda card: card or "~")
     block: Block = [ruled(f"{scene.title('ui-panel-hand')} {len(cards)}", room)]
-    block += flow([artifact(scene, card) for card in cards], room)
+    block += flow([artifact(scene, card, not picking(scene)) for card in cards], room)
     return block + (labelled(scene, "ui-screen-apart", player["apart"], room) if player["apart"] else [])
 
 

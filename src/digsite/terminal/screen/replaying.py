@@ -30,10 +30,10 @@ class ReplayScreen(Stage):
         }
     )
 
-    def __init__(self, replay: Replay) -> None:
+    def __init__(self, replay: Replay, viewer: int | None = None) -> None:
         super().__init__()
         self.replay = replay
-        self.viewer: int | None = None
+        self.viewer = viewer
         self.step_log: dict[tuple[int, int | None, str], list[str]] = {}
 
     def compose_right(self) -> list[Widget]:
