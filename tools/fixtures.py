@@ -171,8 +171,8 @@ def sentence(tell: Telling, asked: Json) -> str:
 
 def main() -> None:
     FOLDER.mkdir(exist_ok=True)
-    for name, *rest in MOMENTS:
-        (FOLDER / f"{name}.json").write_text(json.dumps(moment(name, *rest)) + "\n", encoding="utf-8")
+    for made in MOMENTS:
+        (FOLDER / f"{made[0]}.json").write_text(json.dumps(moment(*made)) + "\n", encoding="utf-8")
     (FOLDER / "sentences.json").write_text(json.dumps(sentences()) + "\n", encoding="utf-8")
 
 

@@ -60,6 +60,13 @@ class Process:
             return True
         return False
 
+    async def __aenter__(self) -> Process:
+        await self.start()
+        return self
+
+    async def __aexit__(self, *_: object) -> None:
+        await self.end()
+
     async def end(self, how: int = signal.SIGKILL) -> int:
         assert self.running is not None
         if self.running.returncode is None:
@@ -122,9 +129,11 @@ class Client:
 
 async def killed_game(data: Path, kills: int, seed: int, game: str = "arnak") -> Json:
     """Play until the server was killed so often and the game is over; what was confirmed, and how long it took."""
-    dice = random.Random(seed)
-    server = Process(data)
-    await server.start()
+    async with Process(data) as server:
+        return await play_and_kill(server, kills, random.Random(seed), game)
+
+
+async def play_and_kill(server: Process, kills: int, dice: random.Random, game: str) -> Json:
     done = 0
     gaps: list[float] = []
     confirmed = 0

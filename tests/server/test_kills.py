@@ -21,12 +21,11 @@ async def test_nothing_confirmed_is_lost_and_clients_go_on(tmp_path: Path) -> No
 
 @pytest.mark.slow
 async def test_sigterm_stops_cleanly_while_a_bot_thinks(tmp_path: Path) -> None:
-    server = Process(tmp_path)
-    await server.start()
-    async with httpx.AsyncClient(base_url=f"http://127.0.0.1:{server.port}", trust_env=False, timeout=120) as http:
-        seats = [{"kind": "bot", "level": "professor"}, {"kind": "person"}]
-        opened = (await http.post("/api/tables", json={"game": "arnak", "seats": seats})).json()
-        headers = {"Authorization": f"Bearer {opened['seats'][1]['secret']}"}
-        ready = await http.post(f"/api/tables/{opened['id']}/ready", json={}, headers=headers)
-        assert ready.json()["status"] == "playing"
-    assert await server.end(signal.SIGTERM) == 0
+    async with Process(tmp_path) as server:
+        async with httpx.AsyncClient(base_url=f"http://127.0.0.1:{server.port}", trust_env=False, timeout=120) as http:
+            seats = [{"kind": "bot", "level": "professor"}, {"kind": "person"}]
+            opened = (await http.post("/api/tables", json={"game": "arnak", "seats": seats})).json()
+            headers = {"Authorization": f"Bearer {opened['seats'][1]['secret']}"}
+            ready = await http.post(f"/api/tables/{opened['id']}/ready", json={}, headers=headers)
+            assert ready.json()["status"] == "playing"
+        assert await server.end(signal.SIGTERM) == 0
