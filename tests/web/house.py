@@ -131,7 +131,7 @@ class Person:
 
     def press(self, notation: str) -> None:
         self.page.locator(f'.frame button[data-action="{notation}"]').first.click()
-        if notation.split()[0] in ("pass", "done", "skip", "end-turn"):
+        if notation.split(maxsplit=1)[0] in ("pass", "done", "skip", "end-turn"):
             self.sure()
 
     def sure(self) -> None:
