@@ -153,4 +153,4 @@ def test_paying_another_way_than_proposed(house: House, somebody: Callable[..., 
 def test_what_is_not_lit_says_why(house: House, somebody: Callable[..., Person]) -> None:
     page = sit_down(house, somebody("Ann"), seed=7, **against_bots(2, "bird")).page
     page.locator('[data-place="track:1-2"]').click(force=True)
-    page.get_by_text("1 jewel").wait_for()
+    page.locator(".bubble", has_text="1 jewel").wait_for()

@@ -3,8 +3,9 @@ import samples from '../fixtures/quetzal-decisions.json';
 import type { Action } from '../src/lib/protocol.ts';
 import { delivered } from '../src/quetzal/delivering.ts';
 import { place } from '../src/quetzal/places.ts';
-import { available, cheapest, cost, notation, wanted, wishOf } from '../src/quetzal/placing.ts';
+import { available, cheapest, cost, notation, proposed, wanted, wishOf } from '../src/quetzal/placing.ts';
 import { DEFAULT_EDITION, type Player, type QuetzalView } from '../src/quetzal/view.ts';
+import { Whereabouts } from '../src/quetzal/whereabouts.ts';
 
 const WITHOUT_TARGETS = ['done', 'skip', 'reroll-all'];
 
@@ -59,6 +60,13 @@ describe('a group is put together from legal actions', () => {
     expect(wanted({ ...wishOf(alone), role: 'adventurer' }, [alone])).toBe(alone);
   });
 
+  test('the panel begins with the meeples pressed before, in the role of their colour', () => {
+    const actions = [bid('adventurer', 1, 0, 0), bid('archaeologist', 1, 0, 0), bid('archaeologist', 2, 1, 0)];
+    const chosen = { role: 'archaeologist', black: 0, white: 2, either: 1, character: 0 };
+    expect(wanted(proposed(actions, chosen), actions)?.notation).toBe('bid quarry archaeologist 2 1 0');
+    expect(wanted(proposed(actions, null), actions)?.notation).toBe('bid quarry adventurer 1 0 0');
+  });
+
   test('what is not legal is no action', () => {
     expect(wanted({ ...wishOf(visit), black: 2 }, [visit])).toBeNull();
   });
@@ -71,5 +79,29 @@ describe('a group is put together from legal actions', () => {
   test('the Harbor Master is paid for each meeple', () => {
     expect(cost(wishOf(visit), DEFAULT_EDITION)).toBe(4);
     expect(cost(wishOf(bid('adventurer', 3, 0, 0)), DEFAULT_EDITION)).toBe(0);
+  });
+});
+
+describe('equal things keep their keys', () => {
+  const at = (...places: string[]) => places.map((place) => ({ kind: 'pottery', place }));
+
+  test('what stays keeps its key, what is missing in one place is what came to another', () => {
+    const where = new Whereabouts();
+    where.next(at('temple', 'temple', 'quarry'));
+    const [first, second, third] = [where.key('pottery', 'temple'), where.key('pottery', 'temple', 1), where.key('pottery', 'quarry')];
+    expect(new Set([first, second, third]).size).toBe(3);
+    where.next(at('temple', 'quarry', 'hand'));
+    expect(where.key('pottery', 'temple')).toBe(first);
+    expect(where.key('pottery', 'quarry')).toBe(third);
+    expect(where.key('pottery', 'hand')).toBe(second);
+  });
+
+  test('what comes from nowhere is new, what is not there has no key', () => {
+    const where = new Whereabouts();
+    where.next(at('temple'));
+    const before = where.key('pottery', 'temple');
+    where.next(at('temple', 'hand'));
+    expect(where.key('pottery', 'hand')).not.toBe(before);
+    expect(where.key('pottery', 'hand', 1)).toBeNull();
   });
 });

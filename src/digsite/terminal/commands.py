@@ -184,7 +184,7 @@ def replay_file(chosen: argparse.Namespace) -> int:
         if not is_plain(chosen):
             from digsite.terminal.wishes import Wishes
 
-            return full_screen(Wishes(replay.language, replay.game), replay=replay)
+            return full_screen(Wishes(replay.language, replay.game), replay=replay, viewer=looking_from(chosen))
         from digsite.terminal.keyboard import asking
         from digsite.terminal.plain_replay import PlainReplay
 

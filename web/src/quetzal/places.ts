@@ -1,7 +1,7 @@
 import type { Action } from '../lib/protocol.ts';
 import type { QuetzalView } from './view.ts';
 
-/** Where on the table an action is taken. Every legal action has a place; see `tests/quetzal-places.test.ts`. */
+/** Where on the table an action is taken. Every legal action has a place; see `tests/quetzal.test.ts`. */
 export function place(action: Action, view: QuetzalView): string {
   const { verb, targets } = action;
   switch (verb) {
