@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import os
 import random
 import shutil
@@ -15,7 +16,7 @@ from pathlib import Path
 from typing import Any, Final, final
 
 import httpx
-from playwright.sync_api import Browser, BrowserContext, Page
+from playwright.sync_api import Browser, BrowserContext, Page, TimeoutError
 
 ROOT: Final = Path(__file__).parents[2]
 CHROMIUM: Final = shutil.which("chromium") or shutil.which("chromium-browser")
@@ -130,16 +131,30 @@ class Person:
         return found
 
     def press(self, notation: str) -> None:
-        self.page.locator(f'.frame button[data-action="{notation}"]').first.click()
+        """Press a button; a question that is still open, or comes up meanwhile, is answered with yes instead."""
+        if self.agree():
+            return
+        try:
+            self.page.locator(f'.frame button[data-action="{notation}"]').first.click(timeout=5000)
+        except TimeoutError:
+            if not self.agree():
+                raise
+            return
         if notation.split(maxsplit=1)[0] in ("pass", "done", "skip", "end-turn"):
             self.sure()
 
     def sure(self) -> None:
         """Says yes if the page asks before something is given up."""
-        self.page.wait_for_timeout(30)
+        with contextlib.suppress(TimeoutError):
+            self.page.wait_for_selector("[data-yes]", timeout=100)
+        self.agree()
+
+    def agree(self) -> bool:
         yes = self.page.locator("[data-yes]")
-        if yes.count():
-            yes.click()
+        if yes.count() == 0:
+            return False
+        yes.click()
+        return True
 
     def over(self) -> bool:
         return self.page.locator("[data-total]").count() > 0
