@@ -1,5 +1,4 @@
-import { ServerProblem } from '../lib/api.ts';
-import type { Problem } from '../lib/messages.ts';
+import { ask as post } from '../lib/api.ts';
 
 /** The server's answers for a game on a real table; nothing is kept there. */
 
@@ -52,16 +51,7 @@ export interface Automaton {
   };
 }
 
-export async function ask<T>(path: string, body: unknown): Promise<T> {
-  const answer = await fetch(`/api/cardboard${path}`, {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json', 'Accept-Language': document.documentElement.lang },
-    body: JSON.stringify(body)
-  });
-  const said = (await answer.json()) as unknown;
-  if (!answer.ok) throw new ServerProblem(said as Problem);
-  return said as T;
-}
+export const ask = <T>(path: string, body: unknown): Promise<T> => post<T>(`/api/cardboard${path}`, body);
 
 /** Kept in the browser, so that a reload loses nothing. */
 export function kept<T>(key: string): T | null {

@@ -8,7 +8,7 @@ export class ServerProblem extends Error {
   }
 }
 
-async function ask<T>(path: string, body?: unknown, secret?: string): Promise<T> {
+export async function ask<T>(path: string, body?: unknown, secret?: string): Promise<T> {
   const headers: Record<string, string> = { Accept: 'application/json', 'Accept-Language': document.documentElement.lang };
   if (body !== undefined) headers['Content-Type'] = 'application/json';
   if (secret !== undefined) headers['Authorization'] = `Bearer ${secret}`;
