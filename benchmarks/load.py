@@ -190,6 +190,9 @@ async def run(chosen: argparse.Namespace) -> None:
         tables += chosen.step
         result = await measure(tables, chosen.seconds)
         print(told(result), flush=True)
+    if not chosen.once:
+        slow = result["p95"] >= SLOW or result["lost"]
+        print(f"The slowest twentieth {'passes' if slow else 'stays below'} {SLOW * 1000:.0f} ms at {tables} tables.")
 
 
 def main() -> None:

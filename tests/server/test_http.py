@@ -81,7 +81,7 @@ async def test_nothing_is_dealt_before_everybody_is_ready(tmp_path: Path) -> Non
         await party.post("ready", party.secrets[0], {"ready": False})
         await party.post("ready", party.secrets[2], {})
         assert (await party.table())["status"] == "waiting"
-        await party.post("ready", party.secrets[0], {})
+        await party.post("ready", party.secrets[0])
         table = await party.table()
         assert (table["status"], table["seq"], table["to_decide"]) == ("playing", 1, 0)
         assert (await party.post("ready", party.secrets[0], {"ready": False})).json()["code"] == "already-dealt"

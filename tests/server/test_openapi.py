@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import os
 import random
 import threading
 from collections.abc import Iterator
@@ -17,7 +18,7 @@ from schemathesis.checks import not_a_server_error
 
 from tests.server.house import House, Party, house
 
-EXAMPLES = 8
+EXAMPLES = int(os.environ.get("DIGSITE_EXAMPLES", "8"))
 CHECKS = [
     not_a_server_error,
     schemathesis.specs.openapi.checks.status_code_conformance,

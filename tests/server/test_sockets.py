@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import contextlib
 import random
 from pathlib import Path
@@ -9,6 +10,7 @@ from typing import Any
 
 import pytest
 
+from digsite.server.thinkers import Thinker
 from tests.server.house import Guest, Party, house
 
 Json = dict[str, Any]
@@ -47,6 +49,10 @@ async def test_a_whole_game(game: str, people: int, tmp_path: Path) -> None:
             assert all([step["view"]["seat"] is None and "actions" not in step["view"] for step in seen])
             score = await guests[0].ask({"type": "score"})
             assert score["final"] and len(score["scores"]) == people
+            for guest, secret in ((watcher, None), (guests[0], party.secrets[0]), (guests[1], party.secrets[1])):
+                pushed = [message["step"] for message in guest.heard if message["type"] == "step"]
+                async with party.socket(secret) as again:
+                    assert again.welcome["steps"] == pushed == (await party.get("events", secret)).json()["steps"]
 
 
 async def test_answers_and_refusals(tmp_path: Path) -> None:
@@ -158,6 +164,37 @@ async def test_bots_play_their_turns_in_their_own_process(tmp_path: Path) -> Non
             assert hint["action"] in offered and len(hint["ranked"]) == min(3, len(offered))
 
 
+async def test_so_many_bots_think_at_once_and_no_table_waits_for_anothers(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    asked: list[Json] = []
+    enough = asyncio.Event()
+
+    async def brood(_: Thinker, request: Json, patience: float) -> Json:
+        asked.append(request)
+        await enough.wait()
+        return {"action": request["view"]["actions"][0]["id"]}
+
+    monkeypatch.setattr(Thinker, "ask", brood)
+    seats = [{"kind": "bot", "level": "professor"}, {"kind": "person"}]
+    async with house(tmp_path, bots_at_once=2) as home:
+        brooding = [await home.dealt("arnak", seats=seats) for _ in range(4)]
+        people = await home.dealt("quetzal", 2)
+        async with asyncio.timeout(20):
+            while home.hub.thinkers.waiting < 2:
+                await asyncio.sleep(0.01)
+        for _ in range(5):
+            await people.act(random.Random(1))
+        assert len(asked) == 2
+        told = (await home.http.get("/metrics")).text
+        assert "digsite_bots_thinking 2\n" in told and "digsite_bots_waiting 2\n" in told
+        assert [(await party.table())["seq"] for party in brooding] == [1] * 4
+        enough.set()
+        async with asyncio.timeout(20):
+            while min([(await party.table())["seq"] for party in brooding]) < 2:
+                await asyncio.sleep(0.01)
+
+
 async def test_a_bot_whose_process_dies_or_hangs_is_replaced(tmp_path: Path) -> None:
     async with house(tmp_path, bot_patience=0.0) as home:
         party = await home.open("quetzal", seats=[{"kind": "bot", "level": "professor"}, {"kind": "person"}])
@@ -194,15 +231,68 @@ async def test_a_stop_lets_clients_come_back_and_bots_go_on(tmp_path: Path) -> N
             assert message["view"]["actions"]
 
 
-async def test_watching_never_shows_a_hand(tmp_path: Path) -> None:
+def cards(step: Json, kind: str, seat: int) -> list[str | None]:
+    return [event["card"] for event in step["events"] if (event["event"], event["seat"]) == (kind, seat)]
+
+
+async def test_a_hand_of_arnak_is_shown_to_its_owner_alone(tmp_path: Path) -> None:
+    """At the deal, and when a round ends and everybody draws in the step of whoever passed last."""
     async with house(tmp_path) as home:
         party = await home.dealt("arnak", 2)
-        async with party.socket() as eve:
-            hands = [player["hand"] for player in eve.welcome["view"]["players"]]
-            assert hands == [[None] * 5, [None] * 5]
-            await party.act(random.Random(1))
-            assert (await eve.next("step"))["view"]["players"][1]["hand"] == [None] * 5
+        async with (
+            party.socket(party.secrets[0]) as ann,
+            party.socket(party.secrets[1]) as ben,
+            party.socket() as eve,
+        ):
+            last = {eye: guest.welcome for eye, guest in enumerate((ann, ben, eve))}
+            for eye, message in last.items():
+                hands = [player["hand"] for player in message["view"]["players"]]
+                drawn = [cards(message["steps"][0], "drew", seat) for seat in (0, 1)]
+                assert [None not in hand for hand in hands] == [eye == 0, eye == 1]
+                assert [hand == [None] * 5 for hand in hands] == [eye != 0, eye != 1]
+                assert [None in drew for drew in drawn] == [eye != 0, eye != 1]
+            while last[0]["view"]["round"] == 1:
+                seat = last[0]["table"]["to_decide"]
+                offered = [action["notation"] for action in last[seat]["view"]["actions"]]
+                chosen = next((one for one in ("end-turn", "pass") if one in offered), offered[0])
+                guest = (ann, ben)[seat]
+                await guest.send({"type": "act", "seq": last[seat]["table"]["seq"], "action": chosen})
+                last = {eye: await guest.next("step") for eye, guest in enumerate((ann, ben, eve))}
+            for eye, message in last.items():
+                for seat in (0, 1):
+                    drew, hand = cards(message["step"], "drew", seat), message["view"]["players"][seat]["hand"]
+                    assert len(drew) == len(hand) == 5
+                    if eye == seat:
+                        assert sorted(map(str, drew)) == sorted(hand)
+                    else:  # the one card that was left in the deck is known by elimination
+                        assert drew == [None] * 5 and hand.count(None) == 4
         assert all([card is None for card in (await party.get("view")).json()["view"]["players"][0]["deck"]])
+
+
+async def test_a_drawn_card_of_quetzal_is_shown_to_its_owner_alone(tmp_path: Path) -> None:
+    async with house(tmp_path) as home:
+        party = await home.dealt("quetzal", 2, seed=1)
+        dice, found = random.Random(1), False
+        async with (
+            party.socket(party.secrets[0]) as ann,
+            party.socket(party.secrets[1]) as ben,
+            party.socket() as eve,
+        ):
+            while not found:
+                _, _, actions = await party.offered()
+                seat = party.next
+                assert seat is not None
+                await party.choose(dice.choice([one for one in actions if one.startswith("place temple")] or actions))
+                told = [await guest.next("step") for guest in (ann, ben, eve)]
+                drew = [cards(message["step"], "drew", seat) for message in told]
+                if drew[2]:
+                    found = True
+                    assert [None not in seen for seen in drew] == [seat == 0, seat == 1, False]
+                    mine, theirs, watched = told[seat], told[1 - seat], told[2]
+                    held = [message["view"]["players"][seat] for message in (mine, theirs, watched)]
+                    secret = [player["drawn"] + player["apart"] for player in held]
+                    assert len(secret[0]) == len(secret[1]) == len(secret[2]) > 0
+                    assert None not in secret[0] and set(secret[1]) == set(secret[2]) == {None}
 
 
 async def test_two_tables_know_nothing_of_each_other(tmp_path: Path) -> None:

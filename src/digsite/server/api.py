@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import hashlib
 import json
-from collections.abc import Callable
 from typing import Annotated, Any, Final
 
 from fastapi import APIRouter, Depends, Header, Path, Query, Request, Response, Security
@@ -12,18 +11,21 @@ from fastapi.security import HTTPBearer
 
 import digsite
 from digsite.server import messages
+from digsite.server.guard import client_of
 from digsite.server.history import History, from_record
 from digsite.server.hub import Hub
 from digsite.server.limits import Limit, address_key
 from digsite.server.metrics import METRICS
 from digsite.server.problems import MEDIA_TYPE, Problem, language_of
+from digsite.server.seats import EVERYBODY, Held, eyes
 from digsite.server.settings import Settings
-from digsite.server.table import Held, Table
+from digsite.server.table import Table
 
 Json = dict[str, Any]
 BEARER: Final = HTTPBearer(auto_error=False, description="The seat's secret; without it one watches.")
-TableId = Annotated[str, Path(max_length=20, pattern="^[0-9a-z]+$")]
+TableId = Annotated[str, Path(description="as the answer to opening it has it")]
 After = Annotated[int, Query(ge=0, le=10**9)]
+AT_ONCE: Final = messages.Ready()
 Key = Annotated[str | None, Header(alias="Idempotency-Key", max_length=100, min_length=1)]
 ERRORS: Final[dict[int | str, Json]] = {
     status: {"description": meaning, "model": messages.Problem, "content": {MEDIA_TYPE: {}}}
@@ -65,8 +67,14 @@ def secrets_of(request: Request) -> list[str]:
     scheme, _, given = header.partition(" ")
     secrets = [secret.strip() for secret in given.split(",")]
     if scheme.lower() != "bearer" or not all(secrets) or len(secrets) > 10:
-        raise Problem("wrong-secret")
+        raise Problem("wrong-secret", "Authorization: Bearer SECRET")
     return secrets
+
+
+def look(request: Request) -> None:
+    """Looking back takes more time than anything else, so it has a limit of its own."""
+    limit: Limit = request.app.state.looking
+    limit.spend(address_key(client_of(request.scope)))
 
 
 class Caller:
@@ -96,17 +104,11 @@ TheHub = Annotated[Hub, Depends(hub_of)]
 def make_router(settings: Settings) -> APIRouter:
     router = APIRouter(responses=ERRORS)
     openings = Limit(settings.tables_per_minute / 60, burst=max(5.0, settings.tables_per_minute))
-    looking = Limit(max(1.0, settings.requests_per_second / 2))
-
-    def look(request: Request) -> None:
-        """Looking back takes more time than anything else."""
-        looking.spend(address_key(request.client.host if request.client else None))
-
     add_tables(router, openings)
     add_seeing(router)
     add_deciding(router)
     add_agreeing(router)
-    add_looking_back(router, look)
+    add_looking_back(router)
     add_running(router, settings)
     return router
 
@@ -115,7 +117,7 @@ def add_tables(router: APIRouter, openings: Limit) -> None:
     @router.post("/api/tables", status_code=201, response_model=messages.Opened, tags=["tables"])
     async def open_table(request: Request, new: messages.NewTable, hub: TheHub) -> Response:
         """Open a table. The secrets of its seats are in this answer and nowhere else."""
-        openings.spend(address_key(request.client.host if request.client else None))
+        openings.spend(address_key(client_of(request.scope)))
         return Answer(await hub.open(new), status_code=201)
 
     @router.get("/api/tables/{table_id}", response_model=messages.Table, tags=["tables"])
@@ -124,7 +126,7 @@ def add_tables(router: APIRouter, openings: Limit) -> None:
         return Answer(at.table.describe(at.held))
 
     @router.post("/api/tables/{table_id}/ready", response_model=messages.Table, tags=["tables"])
-    async def get_ready(at: At, asked: messages.Ready) -> Response:
+    async def get_ready(at: At, asked: messages.Ready = AT_ONCE) -> Response:
         """Say that one is ready. The cards are dealt when everybody is."""
         await at.table.get_ready(at.held, asked.ready, asked.name)
         return Answer(at.table.describe(at.held))
@@ -132,7 +134,7 @@ def add_tables(router: APIRouter, openings: Limit) -> None:
     @router.post("/api/tables/{table_id}/hand-over", response_model=messages.HandedOver, tags=["tables"])
     async def hand_over(at: At) -> Response:
         """A new secret for one's seat, to give it to somebody else; the old one is void."""
-        return Answer(await at.table.hand_over(at.held))
+        return Answer(await at.table.agreements.hand_over(at.held))
 
     @router.post("/api/tables/{table_id}/chat", status_code=204, response_class=Response, tags=["tables"])
     async def chat(at: At, asked: messages.Say) -> Response:
@@ -156,14 +158,13 @@ def add_seeing(router: APIRouter) -> None:
             return Answer(await at.table.view(at.held))
         if (open or seat is not None) and at.table.status not in ("over", "archived"):
             raise Problem("game-running")
-        limit: Limit = request.app.state.looking
-        limit.spend(address_key(request.client.host if request.client else None))
+        look(request)
         history = await hub.history(at.table)
         number = history.moments[-1].step.seq if move is None else move
         if open and seat is None:
             return Answer({"seq": number, "view": history.open_view(number)})
-        eyes = seat if seat is not None else at.table.leading(at.held)
-        return Answer({"seq": number, "view": history.view(number, eyes)})
+        eye = seat if seat is not None else at.table.leading(at.held)
+        return Answer({"seq": number, "view": history.view(number, eye)})
 
     text: dict[int | str, Json] = {200: {"content": {"text/plain": {"schema": {"type": "string"}}}}}
 
@@ -211,22 +212,22 @@ def add_deciding(router: APIRouter) -> None:
     @router.post("/api/tables/{table_id}/hint", response_model=messages.Hint, tags=["play"])
     async def hint(at: At) -> Response:
         """What a strong bot would do; at a table of several people only if they agreed on it."""
-        return Answer(await at.table.hint(at.held))
+        return Answer(await at.table.mind.hint(at.held))
 
 
 def add_agreeing(router: APIRouter) -> None:
     @router.post("/api/tables/{table_id}/proposals", response_model=messages.Proposed, tags=["tables"])
     async def propose(at: At, asked: messages.Propose) -> Response:
         """Propose something that the others must agree to. Whoever lost a seat asks for it without a secret."""
-        return Answer(await at.table.propose(at.held, asked.kind, asked.seat, asked.level))
+        return Answer(await at.table.agreements.propose(at.held, asked.kind, asked.seat, asked.level))
 
     @router.post("/api/tables/{table_id}/proposals/{n}/vote", response_model=messages.Voted, tags=["tables"])
     async def vote(at: At, n: Annotated[int, Path(ge=0, le=10**9)], asked: messages.Vote) -> Response:
         """Agree to a proposal, or not."""
-        return Answer(await at.table.vote(at.held, n, asked.agree))
+        return Answer(await at.table.agreements.vote(at.held, n, asked.agree))
 
 
-def add_looking_back(router: APIRouter, look: Callable[[Request], None]) -> None:
+def add_looking_back(router: APIRouter) -> None:
     async def history_of(record: str, hub: Hub) -> History:
         key = hashlib.sha256(record.encode("utf-8", "surrogatepass")).hexdigest()
         return await hub.histories.get(key, lambda: from_record(record))
@@ -269,10 +270,9 @@ def add_looking_back(router: APIRouter, look: Callable[[Request], None]) -> None
         history = await history_of(asked.record, hub)
         step = history.at(asked.move).step
         if asked.seat == "open":
-            eyes = [step.seat] if step.seat is not None else []
-            return Answer({"view": history.open_view(asked.move), "events": step.seen_by(eyes)["events"]})
-        eyes = [asked.seat] if asked.seat is not None else []
-        return Answer({"view": history.view(asked.move, asked.seat), "events": step.seen_by(eyes)["events"]})
+            return Answer({"view": history.open_view(asked.move), "events": step.seen_by(EVERYBODY)["events"]})
+        view = history.view(asked.move, asked.seat)
+        return Answer({"view": view, "events": step.seen_by(eyes(asked.seat))["events"]})
 
 
 def add_running(router: APIRouter, settings: Settings) -> None:
@@ -290,7 +290,7 @@ def add_running(router: APIRouter, settings: Settings) -> None:
         if not settings.public_metrics and not local:
             raise Problem("no-such-page")
         METRICS.gauges["tables_in_memory"] = len(hub.tables)
-        METRICS.gauges["listeners"] = sum([len(table.audience) for table in hub.tables.values()])
+        METRICS.gauges["listeners"] = sum([len(table.audience.listeners) for table in hub.tables.values()])
         METRICS.gauges["bots_thinking"] = len(hub.thinkers.all) - hub.thinkers.free.qsize()
         METRICS.gauges["bots_waiting"] = hub.thinkers.waiting
         return Response(METRICS.text(), media_type="text/plain; version=0.0.4")

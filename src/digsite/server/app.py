@@ -92,6 +92,9 @@ async def on_bad_request(request: Request, error: Exception) -> Response:
     first = error.errors()[0]
     if first["type"] == "json_invalid":
         return told(request, Problem("bad-json"))
+    kind = request.headers.get("content-type", "")
+    if first["loc"] == ("body",) and first["type"] != "missing" and "json" not in kind.lower():
+        return told(request, Problem("wrong-media-type", f"Content-Type: application/json, not {kind[:80]!r}"))
     where = ".".join([str(part)[:40] for part in first["loc"]])
     return told(request, Problem("bad-request", f"{where}: {first['msg']}"[:300]))
 

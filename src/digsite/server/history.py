@@ -18,6 +18,7 @@ from digsite.kernel.rules import AnyRules
 from digsite.kernel.session import Session
 from digsite.server.play import ACT, DEAL, RULES, Play, Stored, score
 from digsite.server.problems import Problem
+from digsite.server.seats import EVERYBODY
 
 Json = dict[str, Any]
 MOST_KEPT: Final = 12
@@ -63,9 +64,7 @@ class History:
 
     def steps(self) -> list[Json]:
         """All of them, for every eye."""
-        return [
-            moment.step.seen_by([moment.step.seat] if moment.step.seat is not None else []) for moment in self.moments
-        ]
+        return [moment.step.seen_by(EVERYBODY) for moment in self.moments]
 
     def score(self) -> Json:
         return score(self.rules, self.moments[-1].game)

@@ -11,18 +11,18 @@ from typing import Any, Final, TypeVar, final
 
 import sqlalchemy as sa
 
-from digsite.kernel.errors import BadOptions, DigsiteError
-from digsite.quetzal.edition import BadEdition, read_edition
+from digsite.kernel.errors import DigsiteError
 from digsite.server.history import Histories, History, from_record, from_steps
-from digsite.server.messages import NewTable, Options
+from digsite.server.messages import NewTable
 from digsite.server.metrics import METRICS
-from digsite.server.play import RULES, UNDO, resume
+from digsite.server.opening import game_options, opening
+from digsite.server.play import UNDO, resume
 from digsite.server.problems import Problem
-from digsite.server.schema import CHAT, EVENTS, GAMES, SEATS
-from digsite.server.seats import BOT, PERSON, Seat, clean_name, hashed, new_id, new_secret
+from digsite.server.schema import CHAT, EVENTS, GAMES
+from digsite.server.seats import BOT, DEFAULT_LEVEL, PERSON, RIVAL, Seat, clean_name, hashed, new_secret
 from digsite.server.settings import Settings
 from digsite.server.store import Job, NotStored, Store
-from digsite.server.table import DEFAULT_LEVEL, RIVAL, Table
+from digsite.server.table import Table
 from digsite.server.thinkers import Thinkers
 
 Json = dict[str, Any]
@@ -58,8 +58,8 @@ class Hub:
             with contextlib.suppress(asyncio.CancelledError):
                 await self.sweeper
         await self.thinkers.stop()
-        for task in [table.mind for table in self.tables.values() if table.mind is not None]:
-            task.cancel()
+        for table in self.tables.values():
+            table.mind.stop()
         if self.tasks:
             await asyncio.wait(list(self.tasks), timeout=10)
         await self.store.close()
@@ -68,8 +68,7 @@ class Hub:
         """From now on nothing new is begun; clients come back by themselves."""
         self.stopping = True
         for table in self.tables.values():
-            for listener in list(table.audience):
-                listener.close(RESTARTING)
+            table.audience.close(RESTARTING)
 
     def spawn(self, work: Coroutine[Any, Any, T]) -> asyncio.Task[T]:
         task = asyncio.create_task(work)
@@ -115,8 +114,7 @@ class Hub:
         table.gone = True
         if self.tables.get(table.id) is table:
             del self.tables[table.id]
-        for listener in list(table.audience):
-            listener.close(RESTARTING)
+        table.audience.close(RESTARTING)
 
     # Opening tables.
 
@@ -235,8 +233,8 @@ class Hub:
         """Tables that nobody looks at, and whose bots wait for somebody, need no memory."""
         before = time.monotonic() - self.settings.unload_after
         for table in list(self.tables.values()):
-            thinking = table.mind is not None and not table.mind.done()
-            if not table.audience and not table.lock.locked() and not thinking and table.used < before:
+            busy = table.audience.listeners or table.lock.locked() or table.mind.thinking()
+            if not busy and table.used < before:
                 del self.tables[table.id]
 
     async def archive_idle(self) -> int:
@@ -245,7 +243,7 @@ class Hub:
         for table_id in idle:
             table = await self.table(table_id)
             async with table.lock:
-                if not table.audience:
+                if not table.audience.listeners:
                     await self.archive(table)
         return len(idle)
 
@@ -270,57 +268,3 @@ class Hub:
         await table.write(events, talk, table.update(status="archived", archive=archive))
         self.forget(table)
         LOG.info("archived", extra={"table": table.id})
-
-
-def game_options(new: NewTable) -> Json:
-    """The options as the rules want them, found good by them."""
-    given: Options = new.options
-    if given.players is not None and given.players != len(new.seats):
-        raise Problem("bad-request", f"players: {len(new.seats)} seats are listed")
-    options: Json = {"players": len(new.seats)}
-    for name in ("board", "difficulty", "edition", "options"):
-        if getattr(given, name) is not None:
-            options[name] = getattr(given, name)
-    try:
-        if given.edition_toml is not None:
-            options["edition"] = read_edition(given.edition_toml)
-        rules = RULES[new.game]
-        rules.new(options)
-        return rules.options(options)
-    except BadEdition as error:
-        raise Problem("bad-edition", error.expected, problems=error.problems) from None
-    except BadOptions as error:
-        raise Problem("bad-request", f"{error.option}: {error.expected}") from None
-
-
-def opening(
-    game: str,
-    options: Json,
-    seats: list[Seat],
-    seed: str | None,
-    hotseat: bool,
-    hints: bool = False,
-    same_deal_as: str | None = None,
-) -> tuple[str, list[Job]]:
-    """What is to be stored for a new table, with the seats that the game itself takes."""
-    game_id = new_id()
-    rules = RULES[game]
-    extra = range(len(seats), rules.seats(rules.new(options)))
-    rivals = [Seat(number, RIVAL, None, None, True, None) for number in extra]
-    now = time.time()
-    row = {
-        "id": game_id,
-        "game": game,
-        "options": options,
-        "seed": seed,
-        "same_deal_as": same_deal_as,
-        "hotseat": hotseat,
-        "status": "waiting",
-        "created": now,
-        "touched": now,
-        "hints": hints,
-        "rematch": None,
-        "proposals": {"next": 1, "open": []},
-        "archive": None,
-    }
-    return game_id, [(sa.insert(GAMES), row), (sa.insert(SEATS), [seat.row(game_id) for seat in [*seats, *rivals]])]

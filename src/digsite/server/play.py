@@ -45,13 +45,17 @@ class Stored:
     at: float = 0.0
 
     def seen_by(self, seats: Collection[int]) -> Json:
-        """The step as somebody holding these seats sees it."""
-        hidden = [] if self.seat in seats else self.body["secret"]
-        events = [{**event, "card": None} if at in hidden else event for at, event in enumerate(self.body["events"])]
+        """The step as somebody holding these seats sees it; what is secret in it is for the seat it happened to."""
+        secret = self.body["secret"]
+        events = [
+            {**event, "card": None} if at in secret and event["seat"] not in seats else event
+            for at, event in enumerate(self.body["events"])
+        ]
         step: Json = {"seq": self.seq, "seat": self.seat, "action": None, "events": events, "at": moment(self.at)}
+        hidden = bool(secret) and self.seat not in seats and str(self.action).split()[0] in SECRET_VERBS
         if self.kind == UNDO:
             step["undone"] = 1
-        elif not (hidden and self.action and self.action.split()[0] in SECRET_VERBS):
+        elif not hidden:
             step["action"] = self.action
         return step
 

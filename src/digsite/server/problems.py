@@ -118,12 +118,17 @@ def catalogs(language: str) -> tuple[Catalog, ...]:
 
 
 def title_of(code: str, language: str) -> str:
-    return catalogs(language)[0].say(f"refusal-{code}")
+    """What a code means; the engine reads lines where the server reads bodies and messages."""
+    catalog = catalogs(language)[0]
+    ours = f"problem-{code}"
+    return catalog.say(ours if catalog.has(ours) else f"refusal-{code}")
 
 
 def refusal_sentence(code: str, reasons: Json, language: str) -> str:
     """What a code means, and what is missing; amounts are called as the game that has them calls them."""
     missing = reasons["missing"] or {}
+    if not missing:
+        return title_of(code, language)
     for catalog in catalogs(language):
         if all([catalog.has(f"amount-{name}") for name in missing]):
             return Telling(catalog).refusal(code, missing, None, None)

@@ -6,7 +6,6 @@ import errno
 import os
 import signal
 import socket
-import sqlite3
 import sys
 import threading
 import webbrowser
@@ -16,6 +15,7 @@ from typing import IO, Final, final
 import uvicorn
 from fastapi import FastAPI
 
+from digsite.server import sqlite
 from digsite.server.app import make_app
 from digsite.server.hub import Hub
 from digsite.server.logs import set_up
@@ -159,25 +159,14 @@ def open_browser(address: str, unwanted: bool) -> None:
 
 
 def backup(settings: Settings, file: Path) -> None:
-    """A copy of the database as it is now, whole at every moment, while the server runs."""
+    """A copy of the database, while the server runs."""
     if not settings.database.exists():
         raise CannotStart(f"There is no database in {settings.data}.")
     if file.exists():
         raise CannotStart(f"{file} is there already; it is not overwritten.")
-    half = file.with_name(f"{file.name}.part")
-    half.unlink(missing_ok=True)
-    source = sqlite3.connect(f"{settings.database.absolute().as_uri()}?mode=ro", uri=True)
-    copy = sqlite3.connect(half)
+    if not file.absolute().parent.is_dir():
+        raise CannotStart(f"There is no folder {file.absolute().parent}.")
     try:
-        source.backup(copy)
-        whole = copy.execute("PRAGMA integrity_check").fetchone()[0]
-    except sqlite3.Error as error:
-        raise CannotStart(f"The backup failed: {error}.") from None
-    finally:
-        copy.close()
-        source.close()
-    if whole != "ok":
-        raise CannotStart(f"The copy is damaged: {whole}.")
-    with half.open("rb") as written:
-        os.fsync(written.fileno())
-    half.replace(file)
+        sqlite.copy(settings.database, file)
+    except (sqlite.CannotCopy, OSError) as error:
+        raise CannotStart(str(error)) from None

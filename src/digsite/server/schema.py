@@ -7,6 +7,7 @@ from typing import Final
 import sqlalchemy as sa
 
 METADATA: Final = sa.MetaData()
+KEYED: Final = sa.text("key IS NOT NULL")
 
 GAMES: Final = sa.Table(
     "games",
@@ -50,7 +51,7 @@ EVENTS: Final = sa.Table(
     sa.Column("body", sa.JSON, nullable=False),  # what chance decided, what happened, who is next
     sa.Column("key", sa.String(64)),  # the hash of a seat's Idempotency-Key
     sa.Column("at", sa.Float, nullable=False),
-    sa.Index("events_by_key", "game_id", "key", unique=True, sqlite_where=sa.text("key IS NOT NULL")),
+    sa.Index("events_by_key", "game_id", "key", unique=True, sqlite_where=KEYED, postgresql_where=KEYED),
 )
 
 CHAT: Final = sa.Table(

@@ -13,9 +13,14 @@ from typing import Any, Final, final
 from digsite.server.messages import LONGEST_NAME
 
 Json = dict[str, Any]
+Held = frozenset[int]
+NOBODY: Final[Held] = frozenset()
+EVERYBODY: Final[Held] = frozenset(range(10))
 SECRET_BYTES: Final = 18
 PERSON: Final = "person"
 BOT: Final = "bot"
+RIVAL: Final = "rival"
+DEFAULT_LEVEL: Final = "scout"
 ID_LETTERS: Final = "23456789abcdefghjkmnpqrstuvwxyz"
 ID_LENGTH: Final = 13  # 64 bits
 
@@ -55,7 +60,12 @@ def hashed(secret: str) -> str:
     return hashlib.sha256(secret.encode("utf-8", "surrogatepass")).hexdigest()
 
 
-def seats_of(seats: Iterable[Seat], hashes: Iterable[str]) -> frozenset[int]:
+def eyes(seat: int | None) -> Held:
+    """Who looks: a seat, or somebody without one."""
+    return NOBODY if seat is None else frozenset([seat])
+
+
+def seats_of(seats: Iterable[Seat], hashes: Iterable[str]) -> Held:
     """The seats that secrets open, compared in constant time."""
     known = list(hashes)
     return frozenset(

@@ -11,14 +11,15 @@ from pydantic import TypeAdapter, ValidationError
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
 from digsite.server import messages
+from digsite.server.audience import dumped
 from digsite.server.guard import Doorkeeper, client_of
-from digsite.server.hub import Hub
+from digsite.server.hub import RESTARTING, Hub
 from digsite.server.limits import Bucket, Holding, Limit, address_key
 from digsite.server.metrics import METRICS
 from digsite.server.problems import Problem, language_of, replying
-from digsite.server.seats import hashed
+from digsite.server.seats import NOBODY, Held, hashed
 from digsite.server.settings import Settings
-from digsite.server.table import NOBODY, Held, Table, dumped
+from digsite.server.table import Table
 
 Json = dict[str, Any]
 LOG: Final = logging.getLogger("digsite.socket")
@@ -27,7 +28,6 @@ TOO_BIG: Final = 1009
 BAD_MESSAGES: Final = 4400
 NO_SUCH_TABLE: Final = 4404
 SLOW_DOWN: Final = 4429
-RESTARTING: Final = 4503
 LARGEST_MESSAGE: Final = 64 * 1024
 MOST_QUEUED: Final = 500
 MOST_QUEUED_BYTES: Final = 8 * 1024 * 1024
@@ -156,14 +156,14 @@ class Connection:
             return
         sender = asyncio.create_task(self.send_on())
         try:
-            await table.join(self, after)
+            await table.audience.join(self, after)
             await self.listen(table, sender)
         except Problem as problem:
             self.answer(problem.message(self.language, None), None)
             self.close(CODES.get(problem.code, POLICY))
         finally:
             self.close(1000)
-            await asyncio.shield(self.sockets.hub.spawn(table.leave(self)))
+            await asyncio.shield(self.sockets.hub.spawn(table.audience.leave(self)))
             with contextlib.suppress(TimeoutError):
                 async with asyncio.timeout(self.sockets.settings.send_patience):
                     await sender
@@ -173,7 +173,7 @@ class Connection:
         """The first message says who comes; Problem if it does not, or if there is no place."""
         hub, settings = self.sockets.hub, self.sockets.settings
         table = await hub.table(table_id)
-        if len(table.audience) >= settings.connections_per_table:
+        if len(table.audience.listeners) >= settings.connections_per_table:
             raise Problem("slow-down")
         try:
             async with asyncio.timeout(settings.hello_patience):
@@ -267,10 +267,10 @@ class Connection:
                 await table.chat(self.held, message.text)
                 self.answer({"type": "ok"}, tag)
             case messages.ProposeMessage():
-                proposed = await table.propose(self.held, message.kind, message.seat, message.level)
+                proposed = await table.agreements.propose(self.held, message.kind, message.seat, message.level)
                 self.answer({"type": "ok", **proposed}, tag)
             case messages.VoteMessage():
-                await table.vote(self.held, message.n, message.agree)
+                await table.agreements.vote(self.held, message.n, message.agree)
                 self.answer({"type": "ok"}, tag)
             case messages.HintMessage():
                 self.sockets.hub.spawn(self.hint(table, tag))
@@ -284,6 +284,6 @@ class Connection:
     async def hint(self, table: Table, tag: str | int | None) -> None:
         """A hint takes its time; other messages need not wait for it."""
         try:
-            self.answer({"type": "hint", **await table.hint(self.held)}, tag)
+            self.answer({"type": "hint", **await table.mind.hint(self.held)}, tag)
         except Problem as problem:
             self.wrong(problem, tag)

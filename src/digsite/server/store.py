@@ -13,8 +13,9 @@ from typing import Any, Final, final
 import sqlalchemy as sa
 from sqlalchemy.engine import Connection
 from sqlalchemy.exc import SQLAlchemyError
-from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
+from sqlalchemy.ext.asyncio import AsyncConnection
 
+from digsite.server import sqlite
 from digsite.server.metrics import METRICS
 from digsite.server.play import Stored
 from digsite.server.schema import CHAT, EVENTS, GAMES, SEATS
@@ -24,8 +25,6 @@ Row = Mapping[str, Any]
 Job = tuple[Any, Json | list[Json]]
 MOST_CHAT: Final = 200
 LOG: Final = logging.getLogger("digsite.store")
-PRAGMAS: Final = ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=10000")
-
 CURRENT: Final = "0001"  # the last of migrations/versions
 
 INSERT_EVENT: Final = sa.insert(EVENTS)
@@ -38,8 +37,7 @@ class NotStored(Exception):
 @final
 class Store:
     def __init__(self, database: Path) -> None:
-        self.engine: AsyncEngine = create_async_engine(f"sqlite+aiosqlite:///{database}")
-        sa.event.listen(self.engine.sync_engine, "connect", set_up_sqlite)
+        self.engine = sqlite.engine(database)
         self.waiting: list[tuple[list[Job], asyncio.Future[None]]] = []
         self.awake = asyncio.Event()
         self.writer: asyncio.Task[None] | None = None
@@ -178,13 +176,6 @@ def together(jobs: list[Job]) -> list[Job]:
     return [*([(INSERT_EVENT, events)] if events else []), *others]  # type: ignore[list-item]
 
 
-def set_up_sqlite(connection: Any, _: object) -> None:
-    cursor = connection.cursor()
-    for pragma in PRAGMAS:
-        cursor.execute(f"PRAGMA {pragma}")
-    cursor.close()
-
-
 def migrate(connection: Connection) -> None:
     """Bring the tables up to date. Alembic takes long to import, so it is asked only if they are not."""
     if sa.inspect(connection).has_table("alembic_version"):
@@ -197,5 +188,5 @@ def migrate(connection: Connection) -> None:
     config = Config()
     config.set_main_option("script_location", str(Path(__file__).parent / "migrations"))
     config.attributes["connection"] = connection
-    connection.exec_driver_sql("BEGIN")  # Python's driver does not begin one for changes of tables
+    sqlite.begin(connection)
     command.upgrade(config, "head")

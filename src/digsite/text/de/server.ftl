@@ -31,3 +31,4 @@ refusal-bots-busy = Die Bots sind gerade beschäftigt; versuchen Sie es noch ein
 refusal-stopping = Der Server startet neu; versuchen Sie es gleich noch einmal.
 refusal-not-stored = Es konnte nicht gespeichert werden und zählt deshalb nicht; versuchen Sie es noch einmal.
 refusal-page-missing = Die Seite ist noch nicht gebaut; ./play baut sie.
+problem-bad-json = Was gesendet wurde, ist kein JSON.

@@ -31,3 +31,4 @@ refusal-bots-busy = The bots are busy at the moment; try again.
 refusal-stopping = The server is restarting; try again in a moment.
 refusal-not-stored = It could not be stored, so it does not count; try again.
 refusal-page-missing = The page has not been built yet; ./play builds it.
+problem-bad-json = What was sent is not JSON.

@@ -31,3 +31,4 @@ refusal-bots-busy = Les bots sont occupés en ce moment ; réessayez.
 refusal-stopping = Le serveur redémarre ; réessayez dans un instant.
 refusal-not-stored = L’enregistrement a échoué, cela ne compte donc pas ; réessayez.
 refusal-page-missing = La page n’est pas encore construite ; ./play la construit.
+problem-bad-json = Ce qui a été envoyé n’est pas du JSON.

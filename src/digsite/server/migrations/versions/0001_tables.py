@@ -48,7 +48,10 @@ def upgrade() -> None:
         sa.Column("key", sa.String(64)),
         sa.Column("at", sa.Float, nullable=False),
     )
-    op.create_index("events_by_key", "events", ["game_id", "key"], unique=True, sqlite_where=sa.text("key IS NOT NULL"))
+    keyed = sa.text("key IS NOT NULL")
+    op.create_index(
+        "events_by_key", "events", ["game_id", "key"], unique=True, sqlite_where=keyed, postgresql_where=keyed
+    )
     op.create_table(
         "chat",
         sa.Column("game_id", sa.String(20), sa.ForeignKey("games.id", ondelete="CASCADE"), primary_key=True),

@@ -1,0 +1,94 @@
+"""The bots of a table: they take their turns, and give hints to whoever may have them."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from typing import TYPE_CHECKING, Any, final
+
+from digsite.server.problems import Problem
+from digsite.server.seats import BOT, DEFAULT_LEVEL, Held
+
+if TYPE_CHECKING:
+    from digsite.server.table import Table
+
+Json = dict[str, Any]
+
+
+@final
+class Mind:
+    """What thinks at one table; the thinking itself is done in processes of its own."""
+
+    def __init__(self, table: Table) -> None:
+        self.table = table
+        self.task: asyncio.Task[None] | None = None
+        self.hinting = False
+
+    def thinking(self) -> bool:
+        return self.task is not None and not self.task.done()
+
+    def stop(self) -> None:
+        if self.task is not None:
+            self.task.cancel()
+
+    def drive(self) -> None:
+        """Let a bot think if it is to decide."""
+        if self.bot() is not None and not self.thinking():
+            self.task = self.table.hub.spawn(self.think())
+
+    def bot(self) -> int | None:
+        """The seat to decide, if it is a bot's and the server goes on."""
+        table = self.table
+        seat = table.to_decide()
+        playing = seat is not None and table.seats[seat].kind == BOT and not table.hub.stopping and not table.gone
+        return seat if playing else None
+
+    async def think(self) -> None:
+        """Step after step, until somebody else is to decide."""
+        table, hub = self.table, self.table.hub
+        shown: int | None = None
+        while (found := await self.next(shown)) is not None:
+            seat, seq, view = found
+            if shown != seat:
+                self.tell(shown, seat)
+                shown = seat
+            started = time.monotonic()
+            notation = await hub.thinkers.choose(table.game, table.seats[seat].level or DEFAULT_LEVEL, view)
+            await asyncio.sleep(max(0.0, hub.settings.bot_delay - (time.monotonic() - started)))
+            async with table.lock:
+                if seq == table.seq and self.bot() == seat and table.play is not None:
+                    await table.confirm(table.play.act(seq + 1, notation), None)
+
+    async def next(self, shown: int | None) -> tuple[int, int, Json] | None:
+        """The bot's seat, the number of steps and its view; None ends its thinking."""
+        async with self.table.lock:
+            seat = self.bot()
+            if seat is None:
+                self.task = None
+                self.tell(shown, None)
+                return None
+            assert self.table.play is not None
+            return seat, self.table.seq, self.table.play.view(seat)
+
+    def tell(self, before: int | None, seat: int | None) -> None:
+        for one, on in ((before, False), (seat, True)):
+            if one is not None:
+                self.table.audience.tell_all({"type": "thinking", "seat": one, "on": on})
+
+    async def hint(self, held: Held) -> Json:
+        """What a strong bot would do in the place of somebody who is to decide."""
+        table = self.table
+        async with table.lock:
+            table.person(held)
+            play = await table.playing()
+            if not table.hints_allowed():
+                raise Problem("hints-off")
+            seat = table.deciding(play, held)
+            if self.hinting:
+                raise Problem("slow-down")
+            view = play.view(seat)
+            self.hinting = True
+        try:
+            return await table.hub.thinkers.hint(table.game, view)
+        finally:
+            self.hinting = False

@@ -1,0 +1,73 @@
+"""What a new table is made of: options that the rules find good, seats, and the rows that are stored."""
+
+from __future__ import annotations
+
+import time
+from typing import Any
+
+import sqlalchemy as sa
+
+from digsite.kernel.errors import BadOptions
+from digsite.quetzal.edition import BadEdition, read_edition
+from digsite.server.messages import NewTable, Options
+from digsite.server.play import RULES
+from digsite.server.problems import Problem
+from digsite.server.schema import GAMES, SEATS
+from digsite.server.seats import RIVAL, Seat, new_id
+from digsite.server.store import Job
+
+Json = dict[str, Any]
+
+
+def game_options(new: NewTable) -> Json:
+    """The options as the rules want them, found good by them."""
+    given: Options = new.options
+    if given.players is not None and given.players != len(new.seats):
+        raise Problem("bad-request", f"players: {len(new.seats)} seats are listed")
+    options: Json = {"players": len(new.seats)}
+    for name in ("board", "difficulty", "edition", "options"):
+        if getattr(given, name) is not None:
+            options[name] = getattr(given, name)
+    try:
+        if given.edition_toml is not None:
+            options["edition"] = read_edition(given.edition_toml)
+        rules = RULES[new.game]
+        rules.new(options)
+        return rules.options(options)
+    except BadEdition as error:
+        raise Problem("bad-edition", error.expected, problems=error.problems) from None
+    except BadOptions as error:
+        raise Problem("bad-request", f"{error.option}: {error.expected}") from None
+
+
+def opening(
+    game: str,
+    options: Json,
+    seats: list[Seat],
+    seed: str | None,
+    hotseat: bool,
+    hints: bool = False,
+    same_deal_as: str | None = None,
+) -> tuple[str, list[Job]]:
+    """What is to be stored for a new table, with the seats that the game itself takes."""
+    game_id = new_id()
+    rules = RULES[game]
+    extra = range(len(seats), rules.seats(rules.new(options)))
+    rivals = [Seat(number, RIVAL, None, None, True, None) for number in extra]
+    now = time.time()
+    row = {
+        "id": game_id,
+        "game": game,
+        "options": options,
+        "seed": seed,
+        "same_deal_as": same_deal_as,
+        "hotseat": hotseat,
+        "status": "waiting",
+        "created": now,
+        "touched": now,
+        "hints": hints,
+        "rematch": None,
+        "proposals": {"next": 1, "open": []},
+        "archive": None,
+    }
+    return game_id, [(sa.insert(GAMES), row), (sa.insert(SEATS), [seat.row(game_id) for seat in [*seats, *rivals]])]
