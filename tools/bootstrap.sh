@@ -95,7 +95,7 @@ install_requirements() {
 }
 
 uv_install() {
-    "$python" -m uv pip install --quiet --system-certs --link-mode copy --python "$python" -r "$1"
+    "$python" -m uv pip install --quiet --compile-bytecode --system-certs --link-mode copy --python "$python" -r "$1"
 }
 
 pip_install() {

@@ -37,6 +37,7 @@ class House:
         self.page = page
         self.port = free_port()
         self.process: subprocess.Popen[bytes] | None = None
+        self.client = httpx.Client(timeout=20)
 
     @property
     def url(self) -> str:
@@ -70,6 +71,7 @@ class House:
         self.process.wait()
 
     def stop(self) -> None:
+        self.client.close()
         if self.process is not None and self.process.poll() is None:
             self.process.terminate()
             try:
@@ -84,6 +86,57 @@ class House:
         assert answer.status_code == 201, answer.text
         opened: dict[str, Any] = answer.json()
         return opened
+
+
+@final
+class Seated:
+    """A table opened over HTTP and dealt, all of whose people's seats are held here: played on without a browser."""
+
+    def __init__(self, house: House, dice: int = 0, **wanted: Any) -> None:
+        opened = house.open_table(**wanted)
+        self.url = f"{house.url}/api/tables/{opened['id']}"
+        self.id: str = opened["id"]
+        self.links: list[str] = [seat["link"] for seat in opened["seats"] if seat.get("secret")]
+        self.secrets: list[str] = [seat["secret"] for seat in opened["seats"] if seat.get("secret")]
+        self.dice = random.Random(dice)
+        self.client = house.client
+        for seat in range(len(self.secrets)):
+            self.client.post(f"{self.url}/ready", json={"ready": True}, headers=self.proof(seat))
+
+    def proof(self, seat: int | None = None) -> dict[str, str]:
+        """Whose seat one speaks for: one, or all that are held here."""
+        return {"Authorization": f"Bearer {','.join(self.secrets) if seat is None else self.secrets[seat]}"}
+
+    def view(self, seat: int = 0) -> dict[str, Any]:
+        """What a seat sees now."""
+        answer = self.client.get(f"{self.url}/view", headers=self.proof(seat))
+        view: dict[str, Any] = answer.json()["view"]
+        return view
+
+    def act(self, notation: str) -> None:
+        told = self.client.get(f"{self.url}/actions", headers=self.proof()).json()
+        asked = {"seq": told["seq"], "action": notation}
+        answer = self.client.post(f"{self.url}/actions", json=asked, headers=self.proof())
+        assert answer.status_code == 200, answer.text
+
+    def play_until(self, reached: Callable[[dict[str, Any]], bool], lively: bool = True, most: int = 4000) -> bool:
+        """Anything legal (passing seldom, if it is to be lively) until a decision is reached, or the game is over."""
+        for _ in range(most):
+            told = self.client.get(f"{self.url}/actions", headers=self.proof()).json()
+            if told["decision"] is None or not told["actions"]:
+                if self.client.get(self.url).json()["status"] != "playing":
+                    return False
+                time.sleep(0.02)
+                continue
+            if reached(told):
+                return True
+            names = [one["notation"] for one in told["actions"]]
+            doing = [one for one in names if one.split()[0] not in ("pass", "skip", "done", "end-turn")]
+            quiet = not lively or not doing or self.dice.random() < 0.05
+            chosen = quick(self.dice)(names) if quiet else self.dice.choice(doing)
+            asked = {"seq": told["seq"], "action": chosen}
+            self.client.post(f"{self.url}/actions", json=asked, headers=self.proof())
+        return False
 
 
 def free_port() -> int:
@@ -206,9 +259,9 @@ def play(people: list[Person], choose: Callable[[list[str]], str], most: int = 1
             if offered:
                 person.press(choose(offered))
                 pressed += 1
-                quiet_since = time.monotonic()
                 if between is not None:
                     between(pressed)
+                quiet_since = time.monotonic()
             if person.over():
                 return pressed
         assert time.monotonic() - quiet_since < 60, [person.text()[:400] for person in people]

@@ -41,7 +41,7 @@ class Level:
 
 
 THINKING: Final = {
-    "novice": Level(Manner(turns=1, envy=0.0), iterations=12, seconds=2.0, beginner=True, slips=0.1),
+    "novice": Level(Manner(turns=1, envy=0.0), iterations=8, seconds=2.0, beginner=True, slips=0.15),
     "scout": Level(Manner(turns=1), iterations=40, seconds=2.0),
     "ranger": Level(Manner(turns=99), iterations=150, seconds=3.0),
     "professor": Level(Manner(turns=99), iterations=2500, seconds=4.0, slowly={"quetzal": 900}),

@@ -1,9 +1,9 @@
 """The search of the better levels: a tree of the own decisions, on games dealt from what the seat sees.
 
-An iteration deals a game, follows the tree as far as it has grown, plays on by habit and judges where that led. The
-others play by habit throughout, so the tree holds one's own plan and is as deep with four players as with two. A node
-is what the seat chose so far; what is hidden, and what the others do, is averaged over. Which action is followed:
-the one whose mean, and whose habit while it has been tried little, promise most (PUCT, Rosin 2011).
+An iteration deals a game, follows the tree as far as it has grown, finishes the turn by habit and judges where that
+led. The others play by habit throughout, so the tree holds one's own plan and is as deep with four players as with
+two. A node is what the seat chose so far; what is hidden, and what the others do, is averaged over. Which action is
+followed: the one whose mean, and whose habit while it has been tried little, promise most (PUCT, Rosin 2011).
 """
 
 from __future__ import annotations
@@ -88,10 +88,10 @@ class Tree:
             self.iterate(self.judge.copy(dealt))
 
     def iterate(self, game: Table) -> None:
-        """Follow the tree to a choice not tried yet, play on by habit, judge, and remember it all the way back."""
+        """Follow the tree to a choice not tried yet, finish that turn, judge, and remember it all the way back."""
         path = [self.root]
-        turns = self.descend(game, path)
-        self.play_on(game, turns)
+        settled = self.descend(game, path)
+        self.finish_turn(game, settled)
         points = self.judge.worth(game, self.seat)
         value = points - self.regret(game)
         self.grown += 1
@@ -102,8 +102,8 @@ class Tree:
             branch.total += value
             branch.points += points
 
-    def descend(self, game: Table, path: list[Branch]) -> int:
-        """Say how many own turns ended on the way."""
+    def descend(self, game: Table, path: list[Branch]) -> bool:
+        """Say whether a turn ended where the tree ends."""
         branch = self.root
         turns = 0
         while game.stack and turns < self.manner.turns:
@@ -128,11 +128,12 @@ class Tree:
                 branch = below
                 path.append(branch)
             apply(game, action)
-            if self.judge.settled(game, self.seat, action):
+            settled = self.judge.settled(game, self.seat, action)
+            if settled:
                 turns += 1
             if branch.visits == 0 and branch is not self.root:
-                break
-        return turns
+                return settled
+        return True
 
     def most_promising(self, branch: Branch, game: Table, legal: list[int]) -> int:
         priors = self.judge.priors(game, legal)
@@ -171,18 +172,17 @@ class Tree:
         apply(game, action)
         return action
 
-    def play_on(self, game: Table, turns: int) -> None:
-        """By habit, until the seat has had its turns or a new stage begins."""
+    def finish_turn(self, game: Table, settled: bool) -> None:
+        """By habit, unless a new stage begins before; and what chance decides before somebody's next turn."""
         while game.stack:
             frame = game.stack[-1]
             if frame[0].chance:
                 deal(game, self.dice)
                 continue
-            if turns >= self.manner.turns or self.judge.stage(game) != self.stage:
+            if settled or self.judge.stage(game) != self.stage:
                 return
             action = self.act_by_habit(game, legal_actions(game))
-            if frame[1] == self.seat and self.judge.settled(game, self.seat, action):
-                turns += 1
+            settled = frame[1] == self.seat and self.judge.settled(game, self.seat, action)
 
     def regret(self, game: Table) -> float:
         """How much it spoils the own points that the best of the others has some too."""

@@ -27,7 +27,7 @@ ui-arena-wins = Siege
 ui-arena-alone = Siege eines Platzes gegen den anderen Bot auf allen übrigen
 ui-arena-scores = Punkte
 ui-arena-breakdown = Woher die Punkte kommen (Mittelwerte)
-ui-arena-solo = Gegen den Rivalen
+ui-arena-solo = Gegen den Solo-Gegner
 ui-arena-ratings = Wertungszahlen (Bradley–Terry auf der Elo-Skala, Mittel 1500)
 ui-arena-margins = Vorsprung in Punkten, Ausgabe für Ausgabe
 ui-arena-seats = Plätze, wer immer dort saß
@@ -53,7 +53,7 @@ ui-arena-column-score = Punkte
 ui-arena-column-winning = Siegpunkte
 ui-arena-column-worst = Kleinste
 ui-arena-column-best = Größte
-ui-arena-column-rival = Punkte des Rivalen
+ui-arena-column-rival = Punkte des Solo-Gegners
 ui-arena-column-rating = Wertung
 ui-arena-column-ahead = Vorsprung
 ui-arena-column-decisions = Entscheidungen
@@ -73,7 +73,7 @@ ui-arena-picture-games = { $games ->
 ui-arena-picture-wins = Siegesanteil mit 95-%-Intervall; gestrichelt der gerechte Anteil
 ui-arena-picture-alone = Siegesanteil eines Platzes gegen den anderen Bot auf allen übrigen; gestrichelt der gerechte Anteil
 ui-arena-picture-scores = Mittlere Punkte nach Herkunft
-ui-arena-picture-solo = Siegesanteil gegen den Rivalen, nach Schwierigkeit
+ui-arena-picture-solo = Siegesanteil gegen den Solo-Gegner, nach Schwierigkeit
 
 ## Die Liga
 

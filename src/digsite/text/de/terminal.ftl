@@ -44,14 +44,14 @@ ui-cards-unknown = { $count ->
         [one] { $count } unbekannte Karte
        *[other] { $count } unbekannte Karten
     }
-ui-arrived-1 = als Erster im Verlorenen Tempel
-ui-arrived-2 = als Zweiter im Verlorenen Tempel
-ui-arrived-3 = als Dritter im Verlorenen Tempel
-ui-arrived-4 = als Vierter im Verlorenen Tempel
+ui-arrived-1 = als Erster im Verschollenen Tempel
+ui-arrived-2 = als Zweiter im Verschollenen Tempel
+ui-arrived-3 = als Dritter im Verschollenen Tempel
+ui-arrived-4 = als Vierter im Verschollenen Tempel
 ui-bonus-stack = { $count ->
-        [0] kein Bonusplättchen mehr im Verlorenen Tempel
-        [one] { $count } Bonusplättchen im Verlorenen Tempel
-       *[other] { $count } Bonusplättchen im Verlorenen Tempel
+        [0] kein Bonusplättchen mehr im Verschollenen Tempel
+        [one] { $count } Bonusplättchen im Verschollenen Tempel
+       *[other] { $count } Bonusplättchen im Verschollenen Tempel
     }
 ui-standing = Hier stehen: { $who }
 ui-token-of = { $token } von { $player }
