@@ -1,21 +1,25 @@
 """The catalogue: a message's key and values become a sentence, by the Fluent files beside this module.
 
 `card-machete` is a message, `card-machete.effect` an attribute of it. The Fluent library is imported when the
-first sentence is asked for, so that programs that say nothing do without it.
+first sentence is asked for, so that programs that say nothing do without it, and a message is parsed when it is first
+spoken: parsing a whole file takes as long as everything else that a program does to start.
 """
 
 from __future__ import annotations
 
-from functools import cache
-from importlib.resources import files
+import re
+from functools import cache, lru_cache
+from pathlib import Path
 from typing import TYPE_CHECKING, Final, final
 
 if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
 
+FOLDER: Final = Path(__file__).parent
 LANGUAGES: Final = ("en", "fr", "de")
 GAMES: Final = ("arnak", "quetzal")
 SHARED: Final = ("interface", "refusals", "terminal", "screen", "arena", "server", "page", "learn", "cardboard")
+MESSAGE: Final = re.compile(r"^([a-zA-Z][a-zA-Z0-9_-]*) *=", re.MULTILINE)  # how one begins; the rest is indented
 
 
 class MissingText(KeyError):
@@ -45,16 +49,21 @@ class Catalog:
         for language in (self.language,) if self.strict else (self.language, "en"):
             file = keys(language, self.game).get(key)
             if file is not None:
-                return spoken(language, file, key, values, self.strict)
+                return spoken(language, file, key, self.strict, **values)
         if self.strict:
             raise MissingText(key)
         return key
 
 
-def spoken(language: str, file: str, key: str, values: dict[str, str | int], strict: bool) -> str:
+@lru_cache(maxsize=8192)
+def spoken(language: str, file: str, key: str, strict: bool, /, **values: str | int) -> str:
     """One message or attribute, formatted."""
     found = bundle(language, file)
     name, _, attribute = key.partition(".")
+    if not found.has_message(name):
+        from fluent.runtime import FluentResource
+
+        found.add_resource(FluentResource(messages(language, file)[name]))
     message = found.get_message(name)
     pattern = message.attributes[attribute] if attribute else message.value
     assert pattern is not None, key
@@ -67,7 +76,7 @@ def spoken(language: str, file: str, key: str, values: dict[str, str | int], str
 @cache
 def sources(language: str, game: str | None) -> dict[str, str]:
     """The Fluent files of a language, by name: the shared ones, and those of one game."""
-    folder = files("digsite.text") / language
+    folder = FOLDER / language
     names = sorted([file.name for file in folder.iterdir() if file.name.endswith(".ftl")])
     wanted = [name for name in names if name.removesuffix(".ftl").split("-")[0] in (*SHARED, game)]
     return {name: (folder / name).read_text(encoding="utf-8") for name in wanted}
@@ -75,12 +84,19 @@ def sources(language: str, game: str | None) -> dict[str, str]:
 
 @cache
 def bundle(language: str, file: str) -> FluentBundle:
-    """One file, parsed when it is first spoken from; no marks for mixed writing directions around values."""
-    from fluent.runtime import FluentBundle, FluentResource
+    """What has been parsed of a file; no marks for mixed writing directions around values."""
+    from fluent.runtime import FluentBundle
 
-    made = FluentBundle([language], use_isolating=False)
-    made.add_resource(FluentResource((files("digsite.text") / language / file).read_text(encoding="utf-8")))
-    return made
+    return FluentBundle([language], use_isolating=False)
+
+
+@cache
+def messages(language: str, file: str) -> dict[str, str]:
+    """The messages of a file as they are written; comments that follow one stay with it."""
+    text = (FOLDER / language / file).read_text(encoding="utf-8")
+    found = list(MESSAGE.finditer(text))
+    ends = [*[begin.start() for begin in found[1:]], len(text)]
+    return {begin[1]: text[begin.start() : end] for begin, end in zip(found, ends, strict=True)}
 
 
 @cache
