@@ -27,6 +27,11 @@ def test_what_happens_is_told() -> None:
     assert "Ann gains 2 coins." in printed
 
 
+def test_what_is_paid_for_is_told() -> None:
+    printed = played(table(), "dig camp-jewel 1", "travel fear")
+    assert "Pay (You may discard a card from your hand to gain 1 jewel)" in choices(printed)
+
+
 def test_a_beginning_of_several_choices_is_not_carried_out() -> None:
     at = table()
     assert "That may be several things: Dig at the coin camp, space 1; Dig at the compass camp" in answered(at, "dig")

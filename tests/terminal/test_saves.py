@@ -233,6 +233,7 @@ def test_a_folder_that_cannot_be_written_is_no_reason_to_stop(folder: Path) -> N
 def test_a_state_folder_that_is_a_file_is_no_reason_to_stop(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     (folder / "file").write_text("", encoding="utf-8")
     monkeypatch.setenv("XDG_STATE_HOME", str(folder / "file"))
+    monkeypatch.chdir(folder)
     at = kept_table()
     assert at.trouble is not None
     assert unfinished() == []

@@ -203,6 +203,8 @@ class ArnakThings(Things):
             return self.cost(self.board.temple_costs[TEMPLE_STACKS.index(targets["stack"])])
         if verb == "travel":
             return self.travel_detail(view, targets["source"])
+        if verb in ("pay", "resolve"):
+            return self.asking_detail(view)
         return self.effect_detail(view, verb, targets)
 
     def site_detail(self, view: Json, targets: dict[str, Any], travel: bool) -> str:
@@ -230,6 +232,13 @@ class ArnakThings(Things):
             return self.travel(GUARDIANS[source].icons)
         side = self.side_of(view, source)
         return self.travel(ASSISTANTS[source].icons[SIDES.index(side)]) if source in ASSISTANTS else ""
+
+    def asking_detail(self, view: Json) -> str:
+        """What the component that asks is good for."""
+        source = (view.get("decision") or {}).get("effect") or ""
+        forms = (self.side_of(view, source),) if source in ASSISTANTS else ("effect", "boon")
+        told = [f"{self.telling.key('effect', source)}.{form}" for form in forms]
+        return next((self.bare(key) for key in told if self.telling.catalog.has(key)), "")
 
     def side_of(self, view: Json, assistant: str) -> str:
         """Which side of an assistant lies up, its owner's first; those of the supply are silver."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+import gc
 import os
 import sys
 from collections.abc import Callable
@@ -132,6 +133,7 @@ def play(chosen: argparse.Namespace) -> int:
 
 def full_screen(wishes: Wishes, **what: Any) -> int:
     """The Textual client; without Textual, how to get it and how to do without."""
+    gc.disable()  # nothing of a start is garbage; the client collects again once it stands
     try:
         from digsite.terminal.screen.app import run
     except ModuleNotFoundError as error:

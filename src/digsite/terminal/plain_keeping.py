@@ -1,4 +1,4 @@
-"""What the plain mode does about keeping a game: `save`, `quit`, and what if the disk is full."""
+"""What is said and done about keeping a game: `save`, `quit`, and what if the disk is full."""
 
 from __future__ import annotations
 

@@ -70,7 +70,7 @@ def test_nothing_goes_beyond_the_edge(game: str, options: dict[str, Any], langua
                 assert {style for line in block for _, style in line} <= set(INKS)
 
 
-@pytest.mark.parametrize("detail", [0, 5])
+@pytest.mark.parametrize("detail", [0, 6])
 def test_the_whole_table_of_arnak_is_there(detail: int) -> None:
     drawing = import_module("digsite.terminal.screen.arnak_table")
     for session in positions("arnak", {"players": 3, "board": "bird"}, 50):

@@ -186,6 +186,38 @@ async def test_saving_elsewhere(tmp_path: Path) -> None:
         assert not table.over
 
 
+async def test_saving_never_writes_over_a_file_that_is_no_record(tmp_path: Path) -> None:
+    letter = tmp_path / "letter.txt"
+    letter.write_text("Dear Ann", encoding="utf-8")
+    table = new_table(*SOLO)
+    app = app_of(table)
+    async with app.run_test(size=SMALL) as pilot:
+        await pilot.press("s")
+        app.screen.query_one("#name").value = str(letter)  # type: ignore[attr-defined]
+        await pilot.press("enter")
+        assert letter.read_text(encoding="utf-8") == "Dear Ann"
+        assert "letter.txt" in drawn(app, "choices")
+
+
+async def test_leaving_a_game_that_could_not_be_saved_is_asked_twice(monkeypatch: pytest.MonkeyPatch) -> None:
+    def full(path: Path, text: str) -> None:
+        raise OSError(28, "No space left on device", str(path))
+
+    table = new_table(*SOLO)
+    app = app_of(table)
+    async with app.run_test(size=SMALL) as pilot:
+        monkeypatch.setattr("digsite.terminal.screen.keeping.write", full)
+        await pilot.press("enter", "enter")
+        await pilot.pause(0.2)
+        await pilot.press("q")
+        assert app.is_running
+        assert plain(table.catalog.say("ui-screen-unsaved")) in drawn(app, "choices")
+        await pilot.press("q")
+        await pilot.pause(0.2)
+        assert not app.is_running
+    assert table.trouble is not None
+
+
 async def test_a_full_disk_is_told_and_the_game_goes_on(monkeypatch: pytest.MonkeyPatch) -> None:
     def full(path: Path, text: str) -> None:
         raise OSError(28, "No space left on device", str(path))

@@ -3,19 +3,33 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 import os
 import signal
 from contextlib import suppress
-from typing import final
+from typing import Final, final
 
-os.environ.setdefault("ESCDELAY", "25")  # milliseconds; Textual reads it when it is imported
+# Textual reads these when it is imported: milliseconds after Escape, and how often it looks for something to paint.
+os.environ.setdefault("ESCDELAY", "25")
+os.environ.setdefault("TEXTUAL_FPS", "240")
 
 from textual.app import App
 
+from digsite.terminal.plain_keeping import Keeping
 from digsite.terminal.replay import Replay
+from digsite.terminal.screen import layout
 from digsite.terminal.screen.palette import THEMES, light_terminal
 from digsite.terminal.table import Table
 from digsite.terminal.wishes import Wishes
+
+STANDS: Final = 1.0  # seconds after which everything that stays is there
+
+
+def settled() -> None:
+    """Collect garbage from now on, but not among what stays: to look through it halts the screen for a while."""
+    if not gc.isenabled():
+        gc.freeze()
+        gc.enable()
 
 
 @final
@@ -25,10 +39,7 @@ class DigsiteApp(App[int]):
     TITLE = "Digsite"
     ENABLE_COMMAND_PALETTE = False
     AUTO_FOCUS = ""
-    CSS = """
-    Screen { background: $background; }
-    Input { background: $panel; color: $foreground; }
-    """
+    CSS = layout.CSS
 
     def __init__(
         self, wishes: Wishes, table: Table | None = None, replay: Replay | None = None, viewer: int | None = None
@@ -44,8 +55,9 @@ class DigsiteApp(App[int]):
         self.animation_level = "none"
 
     def on_mount(self) -> None:
-        with suppress(NotImplementedError, RuntimeError, ValueError):
-            asyncio.get_running_loop().add_signal_handler(signal.SIGTERM, self.exit)
+        with suppress(AttributeError, NotImplementedError, RuntimeError, ValueError):
+            for number in (signal.SIGTERM, signal.SIGHUP):
+                asyncio.get_running_loop().add_signal_handler(number, self.exit)
         if self.replay is not None:
             from digsite.terminal.screen.replaying import ReplayScreen
 
@@ -56,6 +68,9 @@ class DigsiteApp(App[int]):
             from digsite.terminal.screen.setup import SetupScreen
 
             self.push_screen(SetupScreen(self.wishes), self.play)
+
+    def on_ready(self) -> None:
+        self.set_timer(STANDS, settled)
 
     def play(self, table: Table | None) -> None:
         if table is None:
@@ -70,8 +85,12 @@ class DigsiteApp(App[int]):
 def run(wishes: Wishes, table: Table | None = None, replay: Replay | None = None, viewer: int | None = None) -> int:
     """Run until it is left; say how a game that was left goes on. `viewer` is the seat a replay is seen from."""
     app = DigsiteApp(wishes, table, replay, viewer)
+    if os.name == "posix":
+        from digsite.terminal.screen.driver import TerminalDriver
+
+        app.driver_class = TerminalDriver
     app.run()
     played = app.table
-    if played is not None and not played.over and played.file is not None:
-        print(played.catalog.say("ui-left", command=f"digsite play {played.file}"))
+    if played is not None and (played.trouble or not played.over):
+        Keeping(played, lambda *lines: print(*lines, sep="\n")).leave()
     return app.return_code or 0

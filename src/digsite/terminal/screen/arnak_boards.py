@@ -116,8 +116,8 @@ def assistants(scene: Scene, player: Json) -> list[Line]:
     return found
 
 
-def rival_board(scene: Scene, room: int) -> Block:
-    """The solo rival: what it has, the tiles it has played and the arrow that decides next."""
+def rival_board(scene: Scene, room: int, tiles: bool) -> Block:
+    """The solo rival: what it has, the tile it has played last, or all `tiles`, and the arrow that decides next."""
     rival = scene.view["rival"]
     block: Block = [ruled(scene.title("player-rival"), room)]
     seat = len(scene.view["players"])
@@ -131,7 +131,7 @@ def rival_board(scene: Scene, room: int) -> Block:
     ]
     has += [[(f"{scene.say('word-temple-tiles')} {len(rival['temple'])}", "dim")]] if rival["temple"] else []
     block += flow([head, points, home, *has], room, "  ", 2)
-    played: list[Line] = [[(scene.say(f"rival-{tile}"), "dim")] for tile in rival["used"]]
+    played: list[Line] = [[(scene.say(f"rival-{tile}"), "dim")] for tile in rival["used"][0 if tiles else -1 :]]
     if played:
         played[-1] = [("▸ ", "rival"), (played[-1][0][0], "strong")]
     stack: list[Line] = [[(scene.say("ui-rival-tiles", count=len(rival["tiles"])), "dim")]]

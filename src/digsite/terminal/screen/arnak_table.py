@@ -11,24 +11,24 @@ from digsite.terminal.screen.arnak_track import track
 from digsite.terminal.screen.ink import Block, ruled
 from digsite.terminal.screen.scene import Scene
 
-MOST_DETAIL: Final = 5
+MOST_DETAIL: Final = 6
 
 
 def table(scene: Scene, room: int, detail: int) -> Block:
     """Island, row, assistants, boards. More detail puts names and effects into words."""
     view = scene.view
-    block = island(scene, room, names=detail >= 1, ruled_off=detail >= 5)
-    block += card_row(scene, room, effects=detail >= 2)
-    block += supply(scene, room, effects=detail >= 3)
+    block = island(scene, room, names=detail >= 2, ruled_off=detail >= 6)
+    block += card_row(scene, room, effects=detail >= 3)
+    block += supply(scene, room, effects=detail >= 4)
     seat = view["seat"]
     if seat is not None:
-        block += own_board(scene, seat, room, effects=detail >= 4)
+        block += own_board(scene, seat, room, effects=detail >= 5)
     others = [other for other in range(len(view["players"])) if other != seat]
     if others:
         block.append(ruled(scene.say("ui-panel-players"), room))
     for other in others:
-        block += board(scene, other, room, played_cards=detail >= 1)
-    return block + (rival_board(scene, room) if view["rival"] is not None else [])
+        block += board(scene, other, room, played_cards=detail >= 2)
+    return block + (rival_board(scene, room, tiles=detail >= 1) if view["rival"] is not None else [])
 
 
 def side(scene: Scene, room: int, detail: int) -> Block:

@@ -4,16 +4,16 @@ from __future__ import annotations
 
 from textual.app import ComposeResult
 from textual.containers import Horizontal
-from textual.screen import Screen
 from textual.widgets import Input
 
 from digsite.terminal.screen.canvas import Canvas
 from digsite.terminal.screen.ink import Block, Line, ruled, wrapped
 from digsite.terminal.screen.keys import bound
+from digsite.terminal.screen.pages import Page
 from digsite.text.catalog import Catalog
 
 
-class BrowseScreen(Screen[None]):
+class BrowseScreen(Page):
     """What can be found, and what is said about it, is for each such screen to say."""
 
     BINDINGS = bound(
@@ -29,23 +29,27 @@ class BrowseScreen(Screen[None]):
         },
         first=True,
     )
-    CSS = """
-    #title { height: 1; }
-    #found { width: 2fr; height: 1fr; }
-    #about { width: 3fr; height: 1fr; padding: 0 1; }
-    """
 
-    def __init__(self, catalog: Catalog, heading: str, hint: str) -> None:
-        super().__init__()
+    def opened(self, catalog: Catalog, heading: str, hint: str) -> None:
+        """Begin anew: nothing is typed, the cursor is on the first entry."""
         self.catalog = catalog
         self.heading = heading
         self.hint = hint
         self.at = 0
-        self.found: list[str] = []
+        self.found = self.search("")
+        if self.is_mounted:
+            typed = self.query_one("#query", Input)
+            with self.prevent(Input.Changed):
+                typed.value = ""
+            typed.placeholder = hint
+            self.redraw()
+            self.follow()
 
     def compose(self) -> ComposeResult:
         yield Canvas(self.title_lines, "title", fits=True)
-        yield Input(id="query", placeholder=self.hint, compact=True)
+        typed = Input(id="query", placeholder=self.hint, compact=True)
+        typed.cursor_blink = False
+        yield typed
         with Horizontal():
             yield Canvas(self.found_lines, "found")
             yield Canvas(self.about_lines, "about")
@@ -62,24 +66,23 @@ class BrowseScreen(Screen[None]):
         raise NotImplementedError
 
     def on_mount(self) -> None:
-        self.found = self.search("")
         self.query_one("#query", Input).focus()
-        self.redraw()
 
     def on_input_changed(self, event: Input.Changed) -> None:
         self.found = self.search(event.value)
         self.at = 0
-        self.redraw()
+        self.follow()
 
     def on_input_submitted(self, event: Input.Submitted) -> None:
-        self.redraw()
+        self.follow()
 
     def action_move(self, by: int) -> None:
         if self.found:
             self.at = max(0, min(self.at + by, len(self.found) - 1))
-            self.redraw()
+            self.follow()
 
-    def redraw(self) -> None:
+    def follow(self) -> None:
+        """Show the entry under the cursor, and what is said about it."""
         for name in ("found", "about"):
             self.query_one(f"#{name}", Canvas).redraw()
         shown = self.query_one("#found", Canvas)
@@ -115,6 +118,3 @@ class BrowseScreen(Screen[None]):
                 (self.catalog.say("ui-key-back"), "dim"),
             ]
         ]
-
-    def action_leave(self) -> None:
-        self.dismiss()

@@ -18,30 +18,32 @@ Drawing = Callable[[int, int], Block]
 class Canvas(ScrollView, can_focus=False):
     """`drawing` makes the lines for a width and a height.
 
-    With `fits` the canvas is as high as its lines, with `still` the lines are made for its height.
+    With `fits` the canvas is as high as its lines, with `still` the lines are made for its height; otherwise it
+    scrolls, and its last column is left for a bar. Textual's own is a widget that is painted after the rest.
     """
 
     DEFAULT_CSS = """
-    Canvas { scrollbar-size-vertical: 1; scrollbar-gutter: stable; overflow-x: hidden; }
-    Canvas { scrollbar-background: $background; scrollbar-color: $primary 40%; }
-    Canvas.still { scrollbar-gutter: auto; overflow-y: hidden; }
-    Canvas.fits { scrollbar-gutter: auto; overflow-y: hidden; height: 1; }
+    Canvas { scrollbar-size: 0 0; overflow-x: hidden; }
+    Canvas.still { overflow-y: hidden; }
+    Canvas.fits { overflow-y: hidden; height: 1; }
     """
 
     def __init__(self, drawing: Drawing, id: str, fits: bool = False, still: bool = False) -> None:
         super().__init__(id=id, classes="fits" if fits else "still" if still else "")
         self.drawing = drawing
         self.fits = fits
+        self.scrolls = not fits and not still
         self.block: Block = []
         self.strips: list[Strip | None] = []
         self.lines_shown = 1
+        self.shade = ""
 
     def on_resize(self) -> None:
         self.redraw()
 
     def redraw(self) -> None:
         """Draw anew, and paint what has changed."""
-        room = self.scrollable_content_region.width
+        room = self.scrollable_content_region.width - (1 if self.scrolls else 0)
         if room < 1:
             return
         height = self.size.height
@@ -52,6 +54,8 @@ class Canvas(ScrollView, can_focus=False):
 
     def show(self, block: Block, room: int) -> None:
         before, self.block = self.block, block
+        if self.shade != self.app.theme:
+            self.repaint()
         if len(before) != len(block):
             self.strips = [None] * len(block)
             self.make_room(room, len(block))
@@ -73,6 +77,7 @@ class Canvas(ScrollView, can_focus=False):
 
     def repaint(self) -> None:
         """Paint everything again, in the colours of the theme."""
+        self.shade = self.app.theme
         self.strips = [None] * len(self.block)
         self.refresh()
 
@@ -84,13 +89,27 @@ class Canvas(ScrollView, can_focus=False):
     def render_line(self, y: int) -> Strip:
         at = y + int(self.scroll_offset.y)
         room = self.size.width
-        styles = STYLES[self.app.theme]
+        if self.scrolls and len(self.block) > self.size.height:
+            return Strip.join([self.painted(at, room - 1), self.bar(y)])
+        return self.painted(at, room)
+
+    def painted(self, at: int, room: int) -> Strip:
+        """A line of the drawing; the ink stays until the line changes."""
         if at >= len(self.block):
-            return Strip.blank(room, styles[""])
+            return Strip.blank(room, STYLES[self.app.theme][""])
         strip = self.strips[at]
         if strip is None or strip.cell_length != room:
             strip = self.strips[at] = self.strip(self.block[at], room)
         return strip
+
+    def bar(self, y: int) -> Strip:
+        """One cell of the bar: what is in view is a part of the whole."""
+        height, lines = self.size.height, len(self.block)
+        top = int(self.scroll_offset.y)
+        first = min(top * height // lines, height - 1)
+        last = first + max(1, height * height // lines)
+        here = first <= y < last or (y == height - 1 and top + height >= lines)
+        return self.strip([("┃", "dim") if here else ("│", "rule")], 1)
 
     def strip(self, line: Line, room: int) -> Strip:
         styles = STYLES[self.app.theme]

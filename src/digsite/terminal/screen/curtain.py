@@ -3,15 +3,15 @@
 from __future__ import annotations
 
 from textual.app import ComposeResult
-from textual.screen import Screen
 
 from digsite.terminal.screen.canvas import Canvas
 from digsite.terminal.screen.ink import Block, wrapped
 from digsite.terminal.screen.keys import bound
+from digsite.terminal.screen.pages import Page
 from digsite.text.catalog import Catalog
 
 
-class CurtainScreen(Screen[bool]):
+class CurtainScreen(Page):
     """Covers the whole table. Enter or space lifts it, q leaves the game."""
 
     BINDINGS = bound(
@@ -20,12 +20,11 @@ class CurtainScreen(Screen[bool]):
             "q,ctrl+c": "quit",
         }
     )
-    CSS = "#curtain { height: 1fr; }"
 
-    def __init__(self, catalog: Catalog, name: str) -> None:
-        super().__init__()
+    def fill(self, catalog: Catalog, name: str) -> None:
         self.catalog = catalog
         self.name_of_next = name
+        self.redraw()
 
     def compose(self) -> ComposeResult:
         yield Canvas(self.lines, "curtain")

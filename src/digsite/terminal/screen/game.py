@@ -67,10 +67,11 @@ class GameScreen(Stage):
         self.keeper = Keeper(table, self.trouble_told)
         self.notice: tuple[str, str] = ("", "dim")
         self.read = 0
-        self.heard: list[str] = []
+        self.heard: list[str | None] = []
         self.heard_by: tuple[int | None, str] | None = None
         self.finished = False
         self.stalled = False
+        self.warned = False
         self.matcher: Matcher | None = None
 
     def compose_right(self) -> list[Widget]:
@@ -79,6 +80,7 @@ class GameScreen(Stage):
 
     def compose_below(self) -> list[Widget]:
         typed = Input(id="typed", suggester=Notations(self.table), compact=True)
+        typed.cursor_blink = False
         typed.display = False
         return [typed]
 
@@ -120,16 +122,24 @@ class GameScreen(Stage):
         return self.table.sheet()
 
     def told(self) -> list[tuple[str, str]]:
-        """The log as the viewer reads it, what is new to them in full ink."""
+        """The end of the log as the viewer reads it, what is new to them in full ink."""
+        first = max(0, len(self.table.log) - LOG_TAIL)
+        return [
+            (said, "" if at >= self.read else "dim")
+            for at, said in enumerate(self.all_told(first), start=first)
+            if said
+        ]
+
+    def all_told(self, first: int = 0) -> list[str]:
+        """The log from an event on. Nothing is told twice to the same viewer, and nothing before it is asked for."""
         log, viewer = self.table.log, self.table.viewer
         if self.heard_by != (viewer, self.table.language) or len(self.heard) > len(log):
             self.heard = []
             self.heard_by = (viewer, self.table.language)
-        start = max(len(self.heard), len(log) - LOG_TAIL)
-        self.heard += [""] * (start - len(self.heard))
-        self.heard += self.table.tell([event for _, event in log[start:]], viewer)
-        first = max(0, len(log) - LOG_TAIL)
-        return [(said, "" if at >= self.read else "dim") for at, said in enumerate(self.heard) if at >= first and said]
+        self.heard += [None] * (len(log) - len(self.heard))
+        for at in [at for at in range(first, len(log)) if self.heard[at] is None]:
+            (self.heard[at],) = self.table.tell([log[at][1]], viewer)
+        return [said or "" for said in self.heard[first:]]
 
     def keys(self) -> list[tuple[str, str]]:
         return [
@@ -247,7 +257,8 @@ class GameScreen(Stage):
             from digsite.terminal.screen.curtain import CurtainScreen
 
             assert table.seat is not None
-            self.app.push_screen(CurtainScreen(table.catalog, table.seats[table.seat].name), self.uncovered)
+            self.page(CurtainScreen).fill(table.catalog, table.seats[table.seat].name)
+            self.open(CurtainScreen, self.uncovered)
         elif not table.waits_for_person:
             self.let_think()
 
@@ -342,7 +353,8 @@ class GameScreen(Stage):
     def action_why(self) -> None:
         from digsite.terminal.screen.why import WhyScreen
 
-        self.app.push_screen(WhyScreen(self.table, self.finder()))
+        self.page(WhyScreen).fill(self.table, self.finder())
+        self.open(WhyScreen)
 
     def finder(self) -> Matcher:
         if self.matcher is None:
@@ -352,12 +364,8 @@ class GameScreen(Stage):
     def action_log(self) -> None:
         from digsite.terminal.screen.reading import ReadingScreen
 
-        self.app.push_screen(
-            ReadingScreen(self.scene_title(), self.table.told(self.table.viewer), self.catalog, end=True)
-        )
-
-    def scene_title(self) -> str:
-        return self.say("ui-panel-log")
+        self.page(ReadingScreen).fill(self.say("ui-panel-log"), self.all_told(), self.catalog)
+        self.open(ReadingScreen)
 
     def action_save(self) -> None:
         from digsite.terminal.screen.saving import SaveScreen
@@ -369,7 +377,12 @@ class GameScreen(Stage):
             self.note(said, "dim")
 
     def action_quit(self) -> None:
-        self.leave_game()
+        """Leave; if the game could not be saved, only when asked again."""
+        if self.keeper.trouble and not self.warned:
+            self.warned = True
+            self.note(self.say("ui-screen-unsaved"))
+        else:
+            self.leave_game()
 
     def leave_game(self) -> None:
         self.workers.cancel_group(self, "bots")

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from digsite.terminal.screen.browse import BrowseScreen
+from digsite.terminal.screen.ink import Block, beside, wrapped
 from digsite.terminal.screen.inview import in_view, page
 from digsite.terminal.screen.palette import GLYPHS
 from digsite.terminal.screen.quetzal_places import MEEPLES
@@ -43,10 +44,10 @@ MORE_SIGNS: Final = {
 class HelpScreen(BrowseScreen):
     """The entry that the cursor of the game points at comes first."""
 
-    def __init__(self, scene: Scene, keys: list[tuple[str, str]]) -> None:
-        super().__init__(scene.catalog, scene.say("ui-key-help"), scene.say("ui-screen-help-hint"))
+    def fill(self, scene: Scene, keys: list[tuple[str, str]]) -> None:
         self.scene = scene
         self.keys = keys
+        self.opened(scene.catalog, scene.say("ui-key-help"), scene.say("ui-screen-help-hint"))
 
     def search(self, said: str) -> list[str]:
         if said.strip():
@@ -65,9 +66,6 @@ class HelpScreen(BrowseScreen):
         return self.scene.things.name(found)
 
     def about(self, found: str) -> list[tuple[str, str]]:
-        if found == KEYS:
-            more = [("PgUp PgDn", "ui-screen-key-scroll"), ("Esc ←", "ui-key-back")]
-            return [(f"{key}  {self.scene.say(said)}", "") for key, said in [*self.keys, *more]]
         if found == SIGNS:
             return [("\u2003".join(self.signs()), "")]
         if found.startswith(RULE):
@@ -76,6 +74,18 @@ class HelpScreen(BrowseScreen):
         told = [(first, "strong"), *[(said, "") for said in rest]]
         number = page(self.scene, found)
         return [*told, (self.scene.say("see-page", page=number), "dim")] if number else told
+
+    def about_lines(self, room: int, height: int) -> Block:
+        if not self.found or self.found[self.at] != KEYS:
+            return super().about_lines(room, height)
+        known = [*self.keys, ("PgUp PgDn", "ui-screen-key-scroll"), ("Esc ←", "ui-key-back")]
+        column = max([len(key) for key, _ in known]) + 2
+        told = [wrapped([(self.scene.say(said), "")], room - column - 2) for _, said in known]
+        return [
+            line
+            for (key, _), said in zip(known, told, strict=True)
+            for line in beside([[[(key, "key")]], said], [column, room - column - 2], "")
+        ]
 
     def signs(self) -> list[str]:
         game = self.scene.game

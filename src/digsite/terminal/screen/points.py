@@ -3,17 +3,17 @@
 from __future__ import annotations
 
 from textual.app import ComposeResult
-from textual.screen import Screen
 
 from digsite.terminal.screen.canvas import Canvas
 from digsite.terminal.screen.ink import Block, Line, padded, ruled, width, wrapped
 from digsite.terminal.screen.keys import bound
+from digsite.terminal.screen.pages import Page
 from digsite.terminal.screen.palette import seat_mark, seat_style
 from digsite.terminal.sheet import Row, Sheet
 from digsite.text.catalog import Catalog
 
 
-class PointsScreen(Screen[None]):
+class PointsScreen(Page):
     """A column for each seat, a line for each part."""
 
     BINDINGS = bound(
@@ -21,13 +21,12 @@ class PointsScreen(Screen[None]):
             "escape,enter,space,p,q": "leave",
         }
     )
-    CSS = "#points { height: 1fr; padding: 1 2; }"
 
-    def __init__(self, sheet: Sheet, catalog: Catalog, players: int) -> None:
-        super().__init__()
+    def fill(self, sheet: Sheet, catalog: Catalog, players: int) -> None:
         self.sheet = sheet
         self.catalog = catalog
         self.players = players
+        self.redraw()
 
     def compose(self) -> ComposeResult:
         yield Canvas(self.lines, "points")
@@ -52,9 +51,6 @@ class PointsScreen(Screen[None]):
 
     def foot(self, room: int, height: int) -> Block:
         return [[(" Enter ", "key"), (self.catalog.say("ui-key-back"), "dim")]]
-
-    def action_leave(self) -> None:
-        self.dismiss()
 
 
 def headed(row: Row, players: int) -> Line:

@@ -13,22 +13,26 @@ MEEPLES: Final = {"black": "▰", "white": "▱", "side": "◧", "standing": "�
 ROLES: Final = {"adventurer": "black", "archaeologist": "white"}
 BONUS_GLYPHS: Final = {"none": "", "coin": "coin", "discovery": "discovery", "vp": "points"}
 FREE: Final = "○"
-SHOWN: Final = (("quarry", "small_temple", "ruins"), ("black_market", "ship_1", "ship_2"))
+ROWS: Final = (
+    ("quarry", "small_temple", "ruins"),
+    ("black_market", "ship_1", "ship_2"),
+    ("camp", "harbor_office", "stela"),
+)
 
 
-def places(scene: Scene, room: int, tiles: bool, effects: bool) -> Block:
-    """Every location, the Temple first; with `tiles` and `effects` what tiles and locations do, in words."""
+def places(scene: Scene, room: int, tiles: bool, told_rows: int, ruled_off: bool) -> Block:
+    """Every location, the Temple first; what `tiles` do in words, and the locations of so many rows."""
     block: Block = [ruled(scene.title("word-locations"), room)]
     block += temple(scene, room)
-    block += told(scene, "temple", room) if effects else []
-    for row in (*SHOWN, ("camp", "harbor_office", "stela")):
+    block += told(scene, "temple", room) if told_rows else []
+    for number, row in enumerate(ROWS):
         there = [name for name in row if name in scene.view["locations"]]
         rooms = shares(room, len(there), 3)
-        cells = [cell(scene, name, share, effects) for name, share in zip(there, rooms, strict=True)]
-        if effects:
+        cells = [cell(scene, name, share, number < told_rows) for name, share in zip(there, rooms, strict=True)]
+        if ruled_off:
             block.append([("─┼─".join(["─" * share for share in rooms]), "rule")])
         block += beside(cells, rooms, " │ ", "rule")
-    if effects:
+    if ruled_off:
         block.append([("─" * room, "rule")])
     return block + village(scene, room, tiles)
 

@@ -10,13 +10,13 @@ from digsite.terminal.screen.palette import GLYPHS, SHAPES, seat_style
 from digsite.terminal.screen.quetzal_places import artifact, picking, places, pool, upgrade
 from digsite.terminal.screen.scene import Json, Scene, glyph
 
-MOST_DETAIL: Final = 2
+MOST_DETAIL: Final = 5
 
 
 def table(scene: Scene, room: int, detail: int) -> Block:
     """Locations, hand, boards, the automaton."""
     view = scene.view
-    block = places(scene, room, tiles=detail >= 1, effects=detail >= 2)
+    block = places(scene, room, tiles=detail >= 1, told_rows=max(0, detail - 1), ruled_off=detail >= 5)
     seat = view["seat"]
     if seat is not None:
         block += hand(scene, view["players"][seat], room)

@@ -3,15 +3,15 @@
 from __future__ import annotations
 
 from textual.app import ComposeResult
-from textual.screen import Screen
 
 from digsite.terminal.screen.canvas import Canvas
 from digsite.terminal.screen.ink import Block, ruled, wrapped
 from digsite.terminal.screen.keys import bound
+from digsite.terminal.screen.pages import Page
 from digsite.text.catalog import Catalog
 
 
-class ReadingScreen(Screen[None]):
+class ReadingScreen(Page):
     """Some lines under a heading, to scroll through."""
 
     BINDINGS = bound(
@@ -23,22 +23,25 @@ class ReadingScreen(Screen[None]):
             "pagedown,space": "scroll(15)",
         }
     )
-    CSS = "#reading { height: 1fr; padding: 0 1; }"
 
-    def __init__(self, title: str, said: list[str], catalog: Catalog, end: bool = False) -> None:
-        super().__init__()
+    def fill(self, title: str, said: list[str], catalog: Catalog) -> None:
+        """The last of the lines are shown first."""
         self.heading = title
         self.said = said
         self.catalog = catalog
-        self.at_end = end
+        self.redraw()
+        self.to_end()
 
     def compose(self) -> ComposeResult:
         yield Canvas(self.lines, "reading")
         yield Canvas(self.foot, "foot", fits=True)
 
     def on_mount(self) -> None:
-        if self.at_end:
-            self.call_after_refresh(self.query_one("#reading", Canvas).scroll_end, animate=False)
+        self.call_after_refresh(self.to_end)
+
+    def to_end(self) -> None:
+        if self.is_mounted:
+            self.query_one("#reading", Canvas).scroll_end(animate=False, immediate=True)
 
     def lines(self, room: int, height: int) -> Block:
         return [
@@ -51,6 +54,3 @@ class ReadingScreen(Screen[None]):
 
     def action_scroll(self, by: int) -> None:
         self.query_one("#reading", Canvas).scroll_relative(y=by, animate=False)
-
-    def action_leave(self) -> None:
-        self.dismiss()

@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from pathlib import Path
-
 from textual.app import ComposeResult
 from textual.screen import ModalScreen
 from textual.widgets import Input
 
+from digsite.terminal.plain_keeping import Keeping
 from digsite.terminal.screen.canvas import Canvas
 from digsite.terminal.screen.ink import Block, ruled, wrapped
 from digsite.terminal.screen.keeping import Keeper
@@ -23,11 +22,6 @@ class SaveScreen(ModalScreen[str]):
             "escape": "leave",
         }
     )
-    CSS = """
-    SaveScreen { align: center middle; }
-    #said { width: 80%; }
-    #name { width: 80%; }
-    """
 
     def __init__(self, table: Table, keeper: Keeper) -> None:
         super().__init__()
@@ -36,7 +30,9 @@ class SaveScreen(ModalScreen[str]):
 
     def compose(self) -> ComposeResult:
         yield Canvas(self.lines, "said", fits=True)
-        yield Input(f"{self.table.game}-{self.table.seed}.record", id="name")
+        typed = Input(f"{self.table.game}-{self.table.seed}.record", id="name", compact=True)
+        typed.cursor_blink = False
+        yield typed
 
     def on_mount(self) -> None:
         self.query_one("#name", Input).focus()
@@ -52,13 +48,9 @@ class SaveScreen(ModalScreen[str]):
         if not name:
             self.dismiss("")
             return
-        path = Path(name).expanduser()
-        try:
-            self.table.save(path)
-        except (OSError, ValueError) as error:
-            self.dismiss(self.table.cannot_write(path, error))
-        else:
-            self.dismiss(self.table.catalog.say("ui-saved", file=str(path)))
+        told: list[str] = []
+        Keeping(self.table, told.append).save(name)
+        self.dismiss(" ".join(told))
 
     def action_leave(self) -> None:
         self.dismiss("")

@@ -44,7 +44,6 @@ class SetupScreen(Screen[Table]):
             "t": "theme",
         }
     )
-    CSS = "#form { height: 1fr; padding: 1 2; }"
 
     def __init__(self, wishes: Wishes) -> None:
         super().__init__()
@@ -73,6 +72,7 @@ class SetupScreen(Screen[Table]):
     def compose(self) -> ComposeResult:
         yield Canvas(self.lines, "form")
         typed = Input(id="typed", compact=True, select_on_focus=False)
+        typed.cursor_blink = False
         typed.display = False
         yield typed
         yield Canvas(self.foot, "foot", fits=True)

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from importlib import import_module
-from typing import Any, Final
+from typing import Any, Final, TypeVar
 
 from textual import events
 from textual.app import ComposeResult
@@ -14,6 +15,7 @@ from textual.widget import Widget
 from digsite.terminal.screen.canvas import Canvas
 from digsite.terminal.screen.ink import Block, Line, flow, ruled, wrapped
 from digsite.terminal.screen.keys import bound
+from digsite.terminal.screen.pages import Page
 from digsite.terminal.screen.palette import GLYPHS, seat_mark, seat_style
 from digsite.terminal.screen.scene import Scene
 from digsite.terminal.sheet import Sheet
@@ -25,6 +27,7 @@ FEWEST_LINES: Final = 24
 WIDE: Final = 130
 TALL: Final = 40
 LOG_TAIL: Final = 60
+AnyPage = TypeVar("AnyPage", bound=Page)
 
 
 class Stage(Screen[None]):
@@ -40,19 +43,13 @@ class Stage(Screen[None]):
             "pagedown": "scroll_table(10)",
         }
     )
-    CSS = """
-    #middle { height: 1fr; }
-    #table { width: 1fr; height: 1fr; padding-left: 1; }
-    #right { width: 41; height: 1fr; padding-left: 1; }
-    #log { height: 6; }
-    #choices { height: 1fr; }
-    """
 
     def __init__(self) -> None:
         super().__init__()
         self.scene: Scene | None = None
         self.detail = 9
         self.words: dict[str, str] = {}
+        self.pages: dict[str, Page] = {}
 
     def compose(self) -> ComposeResult:
         yield Canvas(self.head, "head", fits=True)
@@ -174,8 +171,13 @@ class Stage(Screen[None]):
     def log_lines(self, room: int, height: int) -> Block:
         if self.scene is None:
             return []
-        lines = [line for said, style in self.told() for line in wrapped([(said, style)], room, 0, 2)]
-        return [ruled(self.scene.title("ui-panel-log"), room - 1), *lines[-max(1, height - 1) :]]
+        shown: Block = []
+        for said, style in reversed(self.told()):
+            lines = wrapped([(said, style)], room - 1, 0, 2)
+            if shown and len(shown) + len(lines) > height - 1:
+                break
+            shown = [*lines, *shown]
+        return [ruled(self.scene.title("ui-panel-log"), room - 1), *shown[-max(1, height - 1) :]]
 
     def foot(self, room: int, height: int) -> Block:
         if self.scene is None:
@@ -201,15 +203,32 @@ class Stage(Screen[None]):
         self.detail = 9
         self.update()
 
+    def page(self, kind: type[AnyPage]) -> AnyPage:
+        """The page of a kind, to be filled."""
+        name = kind.__name__
+        if name not in self.pages:
+            self.pages[name] = kind()
+            self.app.install_screen(self.pages[name], name)
+        page = self.pages[name]
+        assert isinstance(page, kind)
+        return page
+
+    def open(self, kind: type[Page], left: Callable[[bool | None], None] | None = None) -> None:
+        """Show a page that has been filled, unless it is being looked at already; `left` is called afterwards."""
+        if self.pages[kind.__name__] not in self.app.screen_stack:
+            self.app.push_screen(self.pages[kind.__name__], left)
+
     def action_help(self) -> None:
         from digsite.terminal.screen.help import HelpScreen
 
         if self.scene is not None:
-            self.app.push_screen(HelpScreen(self.scene, self.keys()))
+            self.page(HelpScreen).fill(self.scene, self.keys())
+            self.open(HelpScreen)
 
     def action_points(self) -> None:
         from digsite.terminal.screen.points import PointsScreen
 
         if self.scene is not None:
             players = len(self.scene.view["players"])
-            self.app.push_screen(PointsScreen(self.make_sheet(), self.catalog, players))
+            self.page(PointsScreen).fill(self.make_sheet(), self.catalog, players)
+            self.open(PointsScreen)

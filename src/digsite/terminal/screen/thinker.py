@@ -6,6 +6,7 @@ import json
 import os
 import subprocess
 import sys
+import threading
 from collections.abc import Callable
 from contextlib import suppress
 from typing import Any, final
@@ -41,19 +42,25 @@ class Thinker:
 
     def __init__(self) -> None:
         self.process: subprocess.Popen[str] | None = None
+        self.stopped = False
+        self.starting = threading.Lock()
 
     def start(self) -> subprocess.Popen[str]:
-        if self.process is None:
-            self.process = subprocess.Popen(
-                [sys.executable, "-m", "digsite.terminal.screen.thinker"],
-                stdin=subprocess.PIPE,
-                stdout=subprocess.PIPE,
-                stderr=subprocess.DEVNULL,
-                encoding="utf-8",
-                env={**os.environ, "PYTHONPATH": os.pathsep.join([path for path in sys.path if path])},
-                start_new_session=True,  # Ctrl-C is for the table
-            )
-        return self.process
+        """The process, started if need be; a thread that comes after the end gets none."""
+        with self.starting:
+            if self.stopped:
+                raise BotFailed
+            if self.process is None:
+                self.process = subprocess.Popen(
+                    [sys.executable, "-m", "digsite.terminal.screen.thinker"],
+                    stdin=subprocess.PIPE,
+                    stdout=subprocess.PIPE,
+                    stderr=subprocess.DEVNULL,
+                    encoding="utf-8",
+                    env={**os.environ, "PYTHONPATH": os.pathsep.join([path for path in sys.path if path])},
+                    start_new_session=True,  # Ctrl-C is for the table
+                )
+            return self.process
 
     def thinking(self, table: Table) -> Callable[[], int]:
         """What to run in a thread to get the action of the bot to decide."""
@@ -85,7 +92,9 @@ class Thinker:
         return int(answer["action"])
 
     def stop(self) -> None:
-        process, self.process = self.process, None
+        with self.starting:
+            self.stopped = True
+            process, self.process = self.process, None
         if process is not None:
             process.kill()
             process.wait()

@@ -14,11 +14,11 @@ MOST: Final = 60
 class WhyScreen(BrowseScreen):
     """Type some of an action; the answer follows the cursor."""
 
-    def __init__(self, table: Table, finder: Matcher) -> None:
-        say = table.catalog.say
-        super().__init__(table.catalog, say("ui-key-why"), say("ui-screen-why-hint"))
+    def fill(self, table: Table, finder: Matcher) -> None:
         self.table = table
         self.finder = finder
+        say = table.catalog.say
+        self.opened(table.catalog, say("ui-key-why"), say("ui-screen-why-hint"))
 
     def search(self, said: str) -> list[str]:
         return self.finder.everywhere(said, MOST)

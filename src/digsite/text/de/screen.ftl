@@ -100,3 +100,4 @@ ui-sign-unrolled = noch nicht geworfen
 ui-sign-character = der Charakter
 ui-sign-upgrade = Verbesserungsplättchen
 ui-sign-automaton = der Automat
+ui-screen-unsaved = Das Spiel konnte nicht gespeichert werden. s schreibt es woandershin; noch einmal q beendet und versucht andere Ordner.

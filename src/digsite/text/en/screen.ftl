@@ -100,3 +100,4 @@ ui-sign-unrolled = not thrown yet
 ui-sign-character = the Character
 ui-sign-upgrade = upgrade tile
 ui-sign-automaton = the automaton
+ui-screen-unsaved = The game could not be saved. s writes it elsewhere; q once more leaves, trying other folders.

@@ -100,3 +100,4 @@ ui-sign-unrolled = pas encore lancé
 ui-sign-character = le Personnage
 ui-sign-upgrade = tuile Amélioration
 ui-sign-automaton = l’automate
+ui-screen-unsaved = La partie n’a pas pu être enregistrée. s l’écrit ailleurs ; q encore une fois quitte, en essayant d’autres dossiers.

@@ -1,0 +1,20 @@
+"""Screens to look at and leave again. A page is kept for the next time: making one takes longer than painting it."""
+
+from __future__ import annotations
+
+from textual.screen import Screen
+
+from digsite.terminal.screen.canvas import Canvas
+
+
+class Page(Screen[bool]):
+    """Whoever opens a page fills it first; what that takes is for each kind to say. A curtain says yes or no."""
+
+    def redraw(self) -> None:
+        """Draw what it was filled with, if it has been on the screen before; else Textual asks for it."""
+        if self.is_mounted:
+            for canvas in self.query(Canvas):
+                canvas.redraw()
+
+    def action_leave(self) -> None:
+        self.dismiss()
