@@ -2,8 +2,10 @@
 
 `python -m benchmarks.terminal` prints, for each game and size of the window, the milliseconds from writing a key to
 reading the last byte of what is painted for it, those of processor time that a key takes (which a busy machine blurs
-less), and the seconds from the command to the first table. No bot plays, so no thinking is counted: Arnak alone against
-the rival, Quetzal with two people at one keyboard.
+less), and the seconds from the command to the first table, not for the first time; then the same of each kind of key.
+Sixteen of thirty-six keys ask for help, for why not, for the log or the score, read there, or take back a step, so
+that none of these can hide beyond a percentile. No bot plays, so no thinking is counted: Arnak alone against the rival,
+Quetzal with two people at one keyboard.
 """
 
 from __future__ import annotations
@@ -21,11 +23,28 @@ import tempfile
 import termios
 import time
 from pathlib import Path
-from typing import Final
+from typing import Final, NamedTuple
 
-KEYS: Final = {"up": b"\x1b[A", "down": b"\x1b[B", "enter": b"\r", "help": b"?", "escape": b"\x1b"}
+KEYS: Final = {
+    "up": b"\x1b[A",
+    "down": b"\x1b[B",
+    "enter": b"\r",
+    "escape": b"\x1b",
+    "undo": b"u",
+    "help": b"?",
+    "why": b"w",
+    "log": b"l",
+    "score": b"p",
+    "typed a": b"a",
+    "typed c": b"c",
+}
 PLAYED: Final = ("enter", "enter", "down", "enter", "enter", "down", "down", "up", "enter", "enter")
-SCRIPT: Final = (*PLAYED * 4, "help", "escape")
+ASKED: Final = (
+    *("help", "down", "typed c", "typed a", "escape"),
+    *("why", "typed c", "typed a", "down", "escape"),
+    *("log", "up", "escape", "score", "escape", "undo"),
+)
+SCRIPT: Final = (*PLAYED, *ASKED, *PLAYED)
 GAMES: Final = {
     "arnak": ("arnak", "--players", "1", "--difficulty", "2"),
     "quetzal": ("quetzal", "--seat", "person:Ann", "--seat", "person:Ben"),
@@ -34,7 +53,8 @@ SIZES: Final = ((100, 30), (160, 45))
 QUIET: Final = 0.1  # seconds without output after which a screen counts as painted
 NOTHING: Final = 0.5  # seconds after which a key counts as one that changes nothing
 START: Final = 1.0
-MOST_KEYS: Final = 1500
+MOST_KEYS: Final = 2500
+SHARES: Final = (0.5, 0.95, 0.99)
 
 
 class Terminal:
@@ -86,35 +106,61 @@ def over(state: str) -> bool:
     return len(lines) > 1 and bool(json.loads(lines[1].partition(" table ")[2])["over"])
 
 
-def measure(game: str, columns: int, lines: int) -> list[str]:
-    """One whole game; a row of the table."""
+class Measured(NamedTuple):
+    """One key: seconds until it is painted, and of processor time."""
+
+    key: str
+    wall: float
+    work: float
+
+
+class Played(NamedTuple):
+    """One game: its keys, the seconds and the processor time of its start, and whether it came to its end."""
+
+    keys: list[Measured]
+    start: float
+    start_work: float
+    finished: bool
+
+
+def play(game: str, columns: int, lines: int) -> Played:
+    """One whole game, the script round and round."""
     with tempfile.TemporaryDirectory() as state:
         terminal = Terminal(GAMES[game], columns, lines, state)
         first = terminal.painted(30, START)
         assert first is not None
-        start = terminal.processor()
-        times: list[float] = []
-        works: list[float] = []
-        helps: list[float] = []
-        before = start
+        begun = before = terminal.processor()
+        keys: list[Measured] = []
         for at in range(MOST_KEYS):
             key = SCRIPT[at % len(SCRIPT)]
             taken = terminal.press(key)
             after = terminal.processor()
-            if taken is not None:
-                helps += [after - before] if key == "help" else []
-                times.append(taken)
-                works.append(after - before)
+            keys += [] if taken is None else [Measured(key, taken, after - before)]
             before = after
             if at % len(PLAYED) == 0 and over(state):
                 break
         finished = over(state)
         terminal.close()
-    shares = [at_share(times, share) for share in (0.5, 0.95, 0.99)] + [at_share(works, share) for share in (0.5, 0.95)]
-    shares.append(at_share(helps, 0.5))
-    ended = "whole game" if finished else "cut short"
-    began = [f"{first - terminal.began:.2f}", f"{start:.2f}"]
-    return [game, f"{columns}x{lines}", str(len(times)), *shares, *began, ended]
+    return Played(keys, first - terminal.began, begun, finished)
+
+
+def summary(game: str, columns: int, lines: int, played: Played) -> list[str]:
+    """A row of the first table."""
+    walls, works = [key.wall for key in played.keys], [key.work for key in played.keys]
+    shares = [at_share(seconds, share) for seconds in (walls, works) for share in SHARES]
+    ended = "whole game" if played.finished else "cut short"
+    began = [f"{played.start:.2f}", f"{played.start_work:.2f}"]
+    return [game, f"{columns}x{lines}", str(len(played.keys)), *shares, *began, ended]
+
+
+def by_kind(keys: list[Measured]) -> list[list[str]]:
+    """Rows of the second table, a kind of key each."""
+    rows = []
+    for kind in KEYS:
+        walls, works = [key.wall for key in keys if key.key == kind], [key.work for key in keys if key.key == kind]
+        shares = [at_share(seconds, share) for seconds in (walls, works) for share in SHARES if seconds]
+        rows.append([kind, str(len(walls)), *shares])
+    return rows
 
 
 def at_share(seconds: list[float], share: float) -> str:
@@ -122,29 +168,39 @@ def at_share(seconds: list[float], share: float) -> str:
     return f"{1000 * sorted(seconds)[int(len(seconds) * share)]:.0f}"
 
 
+def show(*cells: str) -> None:
+    print("".join([f"{cell:>11}" for cell in cells]), flush=True)
+
+
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--game", choices=sorted(GAMES))
     chosen = parser.parse_args()
-    heads = [
-        "game",
-        "window",
-        "keys",
-        "p50 ms",
-        "p95 ms",
-        "p99 ms",
-        "cpu p50",
-        "cpu p95",
-        "cpu help",
-        "start s",
-        "start cpu",
-        "",
-    ]
-    print("".join([f"{head:>11}" for head in heads]))
-    for game in [chosen.game] if chosen.game else GAMES:
-        for columns, lines in SIZES:
-            print("".join([f"{cell:>11}" for cell in measure(game, columns, lines)]), flush=True)
+    shares = [f"{kind}p{100 * share:.0f}" for kind in ("", "cpu ") for share in SHARES]
+    keys: list[Measured] = []
+    with tempfile.TemporaryDirectory() as compiled:
+        os.environ.pop("PYTHONDONTWRITEBYTECODE", None)
+        os.environ["PYTHONPYCACHEPREFIX"] = compiled
+        first_time(compiled)
+        show("game", "window", "keys", *shares, "start s", "start cpu", "")
+        for game in [chosen.game] if chosen.game else GAMES:
+            for columns, lines in SIZES:
+                played = play(game, columns, lines)
+                show(*summary(game, columns, lines, played))
+                keys += played.keys
+    show()
+    show("key", "pressed", *shares)
+    for row in by_kind(keys):
+        show(*row)
     print(f"load {os.getloadavg()[0]:.1f} on {os.cpu_count()} cores")
+
+
+def first_time(state: str) -> None:
+    """Start each game once, as its bytecode is written then."""
+    for arguments in GAMES.values():
+        terminal = Terminal(arguments, *SIZES[0], state)
+        terminal.painted(60, START)
+        terminal.close()
 
 
 if __name__ == "__main__":
