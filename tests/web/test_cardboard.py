@@ -67,3 +67,21 @@ def test_the_automaton_shows_five_different_cards(somebody: Somebody) -> None:
             page.locator("main .primary").click()
             page.wait_for_function("said => document.querySelector('.now h2').innerText !== said", arg=seen[-1])
     assert len(set(seen)) == 5
+
+
+def test_the_calculator_adds_up_a_quetzal_sheet_and_forgets_nothing(somebody: Somebody) -> None:
+    page = somebody("Ada").go("/cardboard/quetzal").page
+    first = page.locator(".seats fieldset").first
+    first.get_by_label("Scored during the game").fill("20")
+    first.get_by_label("coins").fill("7")
+    first.get_by_label("Discovery track").fill("4")
+    page.get_by_label("First Player marker").select_option(index=1)
+    page.reload()
+    page.locator(".seats fieldset").first.wait_for()
+    page.click("text=Add up")
+    # 20 points and two for seven coins; two for the marker.
+    assert page.locator("[data-total='0']").inner_text() == "22"
+    assert page.locator("[data-total='1']").inner_text() == "2"
+    page.emulate_media(media="print")
+    assert page.locator("header").first.is_hidden()
+    assert page.locator("[data-total='0']").is_visible()

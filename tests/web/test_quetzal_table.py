@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import random
 from collections.abc import Callable
 from typing import Any, Final, final
@@ -18,19 +19,47 @@ Somebody = Callable[..., Person]
 BOT: Final = {"kind": "bot", "level": "random"}
 PERSON: Final = {"kind": "person"}
 SELDOM: Final = ("done", "skip", "camp")
-LIT: Final = """() => {
+LIT: Final = """
   const seen = (one) => one.checkVisibility({ visibilityProperty: true }) && one.getBoundingClientRect().width > 0;
   const found = (what) => [...document.querySelectorAll(what)].filter(seen);
-  for (const what of ['[data-reveal]', 'dialog[open] [data-yes]', '.menu [role=menuitem]', '.panel .go']) {
-    const first = found(what);
-    if (first.length) return first.slice(0, 9);
-  }
-  return [...found('.quetzal .lit, .bar [data-action]'), ...found('.tabs button[aria-pressed=false]:has(.dot)')];
-}"""
-SIGNATURE: Final = """() => document.querySelector('.prompt')?.textContent + [...document.querySelectorAll(
-  '.quetzal .lit, .menu [role=menuitem], .panel, .bar [data-action], dialog[open], .tabs [aria-pressed=true]')].map(
-  (one) => one.dataset.place ?? one.dataset.action ?? one.textContent).join('|')
-  + document.querySelectorAll('[role=log] li').length"""
+  const lit = () => {
+    for (const what of ['[data-reveal]', 'dialog[open] [data-yes]', '.menu [role=menuitem]', '.panel .go']) {
+      const first = found(what);
+      if (first.length) return first;
+    }
+    return [...found('.quetzal .lit, .bar [data-action]'), ...found('.tabs button[aria-pressed=false]:has(.dot)')];
+  };
+  const over = () => document.querySelector('[data-total]') !== null;
+  const signature = () => document.querySelector('.prompt')?.textContent + [...document.querySelectorAll(
+    '.quetzal .lit, .menu [role=menuitem], .panel, .bar [data-action], dialog[open], .tabs [aria-pressed=true]')].map(
+    (one) => one.dataset.place ?? one.dataset.action ?? one.textContent).join('|')
+    + document.querySelectorAll('[role=log] p').length;
+"""
+# One of the lit things, drawn by lot: where it is, and how the table looks before it is pressed.
+PICK: Final = f"""([lot, seldom]) => {{ {LIT}
+  const all = lit();
+  if (over()) return {{ over: true }};
+  if (all.length === 0) return null;
+  const said = all.map((one) => one.dataset.action ?? one.dataset.place ?? '');
+  const weights = said.map((word) => (seldom.includes(word.split(' ')[0]) ? 0.1 : 1));
+  let left = lot * weights.reduce((sum, one) => sum + one, 0);
+  const at = Math.max(0, weights.findIndex((weight) => (left -= weight) <= 0));
+  const one = all[at];
+  one.scrollIntoView({{ block: 'nearest', inline: 'nearest' }});
+  const box = one.getBoundingClientRect();
+  const [x, y] = [box.left + box.width / 2, box.top + box.height / 2];
+  const top = document.elementFromPoint(x, y);
+  window.picked = one;
+  return {{
+    x, y, said: said[at], before: signature(), key: one.getAttribute('aria-keyshortcuts'), hit: one.contains(top),
+    covered: one.contains(top) ? '' : `${{one.className}} lies under ${{top?.outerHTML.slice(0, 200)}}`
+  }};
+}}"""
+CHANGED: Final = f"(before) => {{ {LIT} return over() || signature() !== before; }}"
+SOMETHING: Final = f"() => {{ {LIT} return over() || lit().length > 0; }}"
+WAY: Final = """() => window.picked.matches('.quetzal .lit') ? 'End' : window.picked.matches('[role=menuitem]')
+  ? 'ArrowDown' : 'Tab'"""
+AT: Final = "() => document.activeElement === window.picked"
 ALL_LIT: Final = """(places) => places.every((place) => place === 'bar'
   || document.querySelector(`.quetzal .lit[data-place="${place}"]`))"""
 CUT_OFF: Final = """() => [...document.querySelectorAll('.quetzal button, .quetzal h3, .quetzal p, .quetzal .name')]
@@ -109,49 +138,49 @@ class Player:
 
     def play(self, most: int = 1000, checked: bool = False) -> int:
         """Until the game is over, or so many presses."""
-        idle = 0
-        while self.pressed < most and not self.person.over():
-            if self.step(checked):
-                idle = 0
-                continue
-            idle += 1
-            assert idle < 300, f"nothing is lit: {self.page.inner_text('.prompt')}"
-            self.page.wait_for_timeout(40)
+        while self.pressed < most and self.step(checked):
+            pass
         return self.pressed
 
-    def step(self, checked: bool) -> bool:
-        handles = self.page.evaluate_handle(LIT)
-        things = [one for each in handles.get_properties().values() if (one := each.as_element()) is not None]
-        if not things:
-            return False
-        if checked and self.pressed % 2 == 0 and self.page.locator(".panel, .menu, dialog[open]").count() == 0:
+    def step(self, checked: bool = False) -> bool:
+        """Press one lit thing, waiting for it if need be; False when the game is over."""
+        if checked and self.pressed % 3 == 0 and self.page.locator(".panel, .menu, dialog[open]").count() == 0:
             self.everything_is_lit()
-        said = self.page.evaluate("(all) => all.map((one) => one.dataset.action ?? one.dataset.place ?? '')", handles)
-        weights = [0.1 if word.split(" ")[0] in SELDOM else 1.0 for word in said]
-        at = self.rng.choices(range(len(things)), weights)[0]
-        before = self.page.evaluate(SIGNATURE)
-        self.places.add(said[at].split(":")[0])
-        try:
-            self.press(things[at])
-        except playwright.Error:
-            if things[at].evaluate("(one) => one.isConnected"):
-                raise
+        picked = self.page.evaluate(PICK, [self.rng.random(), SELDOM])
+        if picked is None:
+            self.page.wait_for_function(SOMETHING)
             return True
+        if picked.get("over"):
+            return False
+        assert picked["hit"], picked["covered"]
+        self.places.add(picked["said"].split(":")[0])
+        self.press(picked)
         self.pressed += 1
-        for _ in range(60):
-            if self.page.evaluate(SIGNATURE) != before:
-                break
-            self.page.wait_for_timeout(15)
+        with contextlib.suppress(playwright.TimeoutError):
+            self.page.wait_for_function(CHANGED, arg=picked["before"], timeout=900)
         return True
 
-    def press(self, thing: Any) -> None:
+    def press(self, picked: dict[str, Any]) -> None:
         if self.way == "keyboard":
-            thing.focus()
-            self.page.keyboard.press("Enter")
+            self.walk(picked)
         elif self.way == "touch":
-            thing.tap(timeout=5000)
+            self.page.touchscreen.tap(picked["x"], picked["y"])
         else:
-            thing.click(timeout=5000)
+            self.page.mouse.click(picked["x"], picked["y"])
+
+    def walk(self, picked: dict[str, Any]) -> None:
+        """Digits press what is in the bar; End goes from one lit thing to the next, arrows through a menu, Tab over the rest."""
+        keys = self.page.keyboard
+        if picked["key"]:
+            keys.press(picked["key"])
+            return
+        way = self.page.evaluate(WAY)
+        for _ in range(60):
+            if self.page.evaluate(AT):
+                keys.press("Enter")
+                return
+            keys.press(way)
+        raise AssertionError(f"the keyboard does not reach {picked['said']}")
 
 
 def sit(somebody: Somebody, house: House, seats: list[dict[str, str]], way: str = "mouse", **more: Any) -> Player:
@@ -178,20 +207,36 @@ def test_a_whole_game_against_a_bot_and_the_automaton(somebody: Somebody, house:
 
 
 @pytest.mark.slow
-def test_three_people_at_one_screen(somebody: Somebody, house: House) -> None:
-    player = sit(somebody, house, [PERSON, PERSON, PERSON], seed=5)
-    player.play(most=40, checked=True)
-    assert player.seats == {0, 1, 2}
+@pytest.mark.parametrize(
+    ("players", "people", "way"), [(2, 1, "keyboard"), (3, 2, "mouse"), (4, 1, "touch"), (5, 1, "mouse")]
+)
+def test_a_whole_game(somebody: Somebody, house: House, players: int, people: int, way: str) -> None:
+    """To the end at every number of players: by keyboard alone, by mouse, at one screen in turns, by touch on a phone."""
+    phone: dict[str, Any] = {"size": (390, 844), "has_touch": True} if way == "touch" else {}
+    player = sit(somebody, house, [PERSON] * people + [BOT] * (players - people), way, seed=8 + players, **phone)
+    assert player.play() > 25
+    assert player.page.locator("[data-total]").count() == players
+    assert httpx.get(player.url, timeout=20).json()["status"] in ("over", "archived")
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("way", ["keyboard", "touch"])
-def test_some_turns_without_a_mouse(somebody: Somebody, house: House, way: str) -> None:
-    phone: dict[str, Any] = {"size": (390, 844), "has_touch": True} if way == "touch" else {}
-    player = sit(somebody, house, [PERSON, PERSON], way, seed=8, **phone)
-    before = httpx.get(player.url, timeout=20).json()["seq"]
-    assert player.play(most=24) == 24
-    assert httpx.get(player.url, timeout=20).json()["seq"] >= before + 4
+def test_a_whole_game_between_two_browsers(somebody: Somebody, house: House) -> None:
+    """Online, with a bot as the third and one as the fourth; both browsers end with the same sheet."""
+    opened = house.open_table(game="quetzal", seats=[PERSON, PERSON, BOT, BOT], seed=12)
+    both = []
+    for seat in opened["seats"][:2]:
+        person = somebody("AB"[seat["seat"]]).go(seat["link"])
+        person.page.click("[data-ready-button]")
+        both.append(Player(person, {**opened, "seats": [seat]}, seed=seat["seat"]))
+    for player in both:
+        player.page.wait_for_selector(".quetzal")
+    while not all([player.person.over() for player in both]):
+        for player in both:
+            if player.page.evaluate(SOMETHING):
+                player.step()
+    sheets = [player.page.locator("[data-total]").all_inner_texts() for player in both]
+    assert sheets[0] == sheets[1]
+    assert len(sheets[0]) == 4
 
 
 def first_turn(somebody: Somebody, house: House, **more: Any) -> Player:
@@ -218,6 +263,59 @@ def test_meeples_first_and_then_the_place(somebody: Somebody, house: House) -> N
     page.wait_for_function(
         "(before) => document.querySelectorAll('.me .pool button').length === before - 1", arg=before
     )
+
+
+def deal_on(house: House, until: Callable[[dict[str, Any]], bool], seed: int = 3) -> dict[str, Any]:
+    """A table of two people, played over HTTP by lot until a decision of that kind is open."""
+    opened = house.open_table(game="quetzal", seats=[PERSON, PERSON], seed=seed, hotseat=True)
+    secrets = [{"Authorization": f"Bearer {seat['secret']}"} for seat in opened["seats"]]
+    rng = random.Random(seed)
+    url = f"{house.url}/api/tables/{opened['id']}"
+    with httpx.Client(timeout=30) as asked:
+        for secret in secrets:
+            asked.post(f"{url}/ready", json={"ready": True}, headers=secret)
+        while True:
+            seat = asked.get(url).json()["to_decide"]
+            view = asked.get(f"{url}/view", headers=secrets[seat]).json()
+            if until(view["view"]):
+                return opened
+            action = rng.choice(view["view"]["actions"])["notation"]
+            asked.post(f"{url}/actions", json={"seq": view["seq"], "action": action}, headers=secrets[seat])
+
+
+def test_a_delivery_grows_by_dragging_and_by_clicking(somebody: Somebody, house: House) -> None:
+    """With what it brings; and what it brought in the end is what it said."""
+
+    def several(view: dict[str, Any]) -> bool:
+        offered = [action for action in view["actions"] if action["verb"] == "deliver"]
+        return view["decision"]["kind"] == "deliver" and len(offered) > 1
+
+    opened = deal_on(house, several)
+    page = somebody("Ada").go("/settings").page
+    kept = {
+        "id": opened["id"],
+        "game": "quetzal",
+        "secrets": [seat["secret"] for seat in opened["seats"]],
+        "hotseat": True,
+    }
+    page.evaluate("kept => localStorage.setItem('digsite.tables', JSON.stringify([kept]))", kept)
+    page.goto(f"{house.url}/tables/{opened['id']}")
+    page.click("[data-reveal]")
+    page.wait_for_selector(".delivery")
+    score = ".sums span:first-child"
+    before = int(page.inner_text(f".me {score}"))
+    page.locator(".cards .lit").first.drag_to(page.locator("[data-place=crate]"))
+    page.wait_for_selector(".delivery .sum")
+    first = page.inner_text(".delivery .sum")
+    page.locator(".cards .lit").first.click()
+    page.wait_for_function("said => document.querySelector('.delivery .sum')?.innerText !== said", arg=first)
+    points = int("".join(filter(str.isdigit, page.inner_text(".delivery .sum").split("victory")[0])))
+    page.click(".bar [data-action=done]")
+    page.wait_for_selector(".delivery", state="detached")
+    headers = {"Authorization": f"Bearer {opened['seats'][0]['secret']}"}
+    shown = httpx.get(f"{house.url}/api/tables/{opened['id']}/view", headers=headers, timeout=30).json()
+    scores = [player["score"] for player in shown["view"]["players"]]
+    assert any(score >= before + points for score in scores), (scores, before, points)
 
 
 def test_a_group_that_cannot_go_says_why(somebody: Somebody, house: House) -> None:

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { LESSONS, next, type Now } from '../src/learn/lessons.ts';
+import { finished, LESSONS, next, type Now } from '../src/learn/lessons.ts';
 import { things } from '../src/learn/things.ts';
 import rules from '../src/learn/rules.json';
 import type { GameTable } from '../src/table/contract.ts';
@@ -37,6 +37,12 @@ describe('the guide', () => {
     const dig = LESSONS.arnak.find((lesson) => lesson.id === 'dig')!;
     expect(dig.done!({ event: 'placed', seat: 0 }, 0)).toBe(true);
     expect(dig.done!({ event: 'placed', seat: 1 }, 0)).toBe(false);
+  });
+
+  test('what was done before its lesson came is not taught any more', () => {
+    const events = [{ event: 'travelled', seat: 0, card: 'fear' }, { event: 'placed', seat: 0 }, { event: 'bought', seat: 1 }];
+    expect(finished('arnak', events, 0)).toEqual(['pay-travel', 'dig']);
+    expect(finished('quetzal', [{ event: 'bid', seat: 1 }], 0)).toEqual([]);
   });
 });
 

@@ -1,19 +1,31 @@
 import type { GameName } from '../lib/protocol.ts';
 import counted from './taken.json';
 
-/** How often a thing was taken in the league's games, and by winners; `python -m tools.page_taken` counts. */
+/** How often a thing was taken in games between bots, and by winners; `python -m tools.page_taken` counts. */
 export interface Taken {
+  /** games in which somebody took it */
   games: number;
-  taken: number;
+  /** those who did, how many of them won, and how many would have if it made no difference */
+  takers: number;
   winners: number;
+  fair: number;
 }
 
-type Counted = Record<GameName, { games: number; things: Record<string, { taken: number; winners: number }> }>;
+/** Which games were counted. */
+export interface Match {
+  bots: string[];
+  players: number;
+  games: number;
+}
+
+type Counted = Record<GameName, { games: number; matches: Match[]; things: Record<string, Taken> }>;
 
 export function taken(game: GameName, id: string): Taken | null {
-  const { games, things } = (counted as Counted)[game];
-  const found = things[id];
-  return games === 0 || found === undefined ? null : { games, ...found };
+  return (counted as Counted)[game].things[id] ?? null;
+}
+
+export function counting(game: GameName): { games: number; matches: Match[] } {
+  return (counted as Counted)[game];
 }
 
 export function share(part: number, whole: number): number {

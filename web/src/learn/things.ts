@@ -16,6 +16,34 @@ export interface Thing {
   rules: string[];
 }
 
+const LOCATION_RULES: Record<string, string[]> = {
+  temple: ['R-23', 'R-27', 'R-38'],
+  quarry: ['R-17', 'R-18', 'R-40'],
+  small_temple: ['R-17', 'R-18', 'R-40'],
+  ruins: ['R-17', 'R-18', 'R-40'],
+  stela: ['R-28', 'R-02'],
+  camp: ['R-31', 'R-32', 'R-70'],
+  village: ['R-23', 'R-29', 'R-68'],
+  black_market: ['R-17', 'R-18', 'R-53'],
+  harbor_office: ['R-33', 'R-37', 'R-54'],
+  ship_1: ['R-18', 'R-34', 'R-54']
+};
+const UPGRADE_RULES: Record<string, string[]> = {
+  reroll_two: ['R-12', 'R-13'],
+  reroll_all: ['R-12', 'R-13'],
+  tablet_coins: ['R-44'],
+  temple_discount: ['R-24'],
+  temple_extra_draw: ['R-67'],
+  mixed_trio: ['R-41'],
+  pottery_trio: ['R-41'],
+  weapon_trio: ['R-41'],
+  extra_delivery: ['R-42'],
+  coins_to_vp: ['R-45'],
+  coins_to_discovery: ['R-45'],
+  coins_5: ['R-50'],
+  discovery_1: ['R-50']
+};
+
 const say = (tell: Telling, ...keys: string[]) => keys.filter((key) => tell.catalog.has(key)).map((key) => tell.catalog.say(key));
 
 function arnak(kind: string, ids: string[], key: (id: string) => string, parts: string[], rules: string[]): Thing[] {
@@ -30,6 +58,7 @@ function arnak(kind: string, ids: string[], key: (id: string) => string, parts: 
 
 function arnakThings(): Thing[] {
   const cards = Object.keys(facts.cards);
+  const sites = Object.keys(printed.sites);
   const same = (id: string) => id;
   return [
     ...['item', 'artifact', 'basic', 'fear'].flatMap((kind) =>
@@ -38,15 +67,16 @@ function arnakThings(): Thing[] {
         cards.filter((id) => facts.cards[id]!.kind === kind),
         (id) => `card-${id}`,
         ['effect'],
-        { item: ['66', '72'], artifact: ['66', '73', '74'], basic: ['74'], fear: ['81'] }[kind] ?? []
+        { item: ['67', '74'], artifact: ['67', '76'], basic: ['25', '74'], fear: ['30', '78', '81'] }[kind] ?? []
       )
     ),
-    ...arnak('site', Object.keys(printed.sites), same, ['effect'], ['32', '40']),
-    ...arnak('guardian', Object.keys(printed.guardians), same, ['cost', 'boon'], ['54', '58']),
-    ...arnak('assistant', Object.keys(printed.assistants), same, ['silver', 'gold'], ['102']),
-    ...arnak('idol', Object.keys(printed.idols), same, ['effect'], ['61']),
-    ...arnak('bonus', Object.keys(printed.bonuses), same, ['effect'], ['86']),
-    ...arnak('rival', Object.keys(printed.rival), (id) => `rival-${id}`, ['effect'], ['141', '143'])
+    ...arnak('site', sites.filter((id) => id.startsWith('camp-')), same, ['effect'], ['32', '34']),
+    ...arnak('site', sites.filter((id) => !id.startsWith('camp-')), same, ['effect'], ['40', '42']),
+    ...arnak('guardian', Object.keys(printed.guardians), same, ['cost', 'boon'], ['54', '56', '57']),
+    ...arnak('assistant', Object.keys(printed.assistants), same, ['silver', 'gold'], ['102', '103', '104']),
+    ...arnak('idol', Object.keys(printed.idols), same, ['effect'], ['61', '62']),
+    ...arnak('bonus', Object.keys(printed.bonuses), same, ['effect'], ['88']),
+    ...arnak('rival', Object.keys(printed.rival), (id) => `rival-${id}`, ['effect'], ['143', '144'])
   ];
 }
 
@@ -58,21 +88,21 @@ function quetzalThings(): Thing[] {
     ...LOCATIONS.map((id) => ({
       id,
       kind: 'location',
-      rules: ['R-14', 'R-36'],
+      rules: LOCATION_RULES[id]!,
       name: (tell: Telling) => tell.catalog.say(`location-${id}`),
       text: (tell: Telling) => locationWords(id, DEFAULT_EDITION, tell)
     })),
     ...cards.map((id) => ({
       id,
       kind: 'card',
-      rules: ['R-54'],
+      rules: ['R-54', 'R-43'],
       name: (tell: Telling) => tell.catalog.say(`card-${id}`),
       text: (tell: Telling) => cardWords(id, DEFAULT_EDITION, tell)
     })),
     ...DEFAULT_EDITION.upgrade.map(({ id }) => ({
       id,
       kind: 'upgrade',
-      rules: ['R-50'],
+      rules: [...(UPGRADE_RULES[id] ?? []), 'R-48'],
       name: (tell: Telling) => tell.catalog.say(`upgrade-${id}`),
       text: (tell: Telling) => upgradeWords(id, DEFAULT_EDITION, tell)
     }))

@@ -10,6 +10,8 @@ cardboard-rival = Companion: the solo rival
 cardboard-automaton = Companion: the automaton
     .words = For two players of Quetzal: shows this round’s card, where its meeples stand and what it takes.
 cardboard-players = Players
+cardboard-player = Player { $number }
+cardboard-played = Played on { $date }
 cardboard-with-rival = One player: the second column is the rival’s.
 cardboard-arrival = Arrived in the Lost Temple as number
 cardboard-tiles-bronze = 2-point temple tiles
@@ -65,6 +67,6 @@ cardboard-bid = { $count ->
     }
 cardboard-when-activated = When the locations are activated
 cardboard-temple-takes = Temple, space { $space }: it takes { $takes } and draws { $draws }; all of it goes to the discard pile.
-cardboard-prefers = What it likes best comes first: { $cards } …
-cardboard-holds = A surrounding it still holds: both cards are discarded, no bonus. A market or ship it still holds: nobody acts there.
+cardboard-prefers = It takes what it likes best first: { $cards } …
+cardboard-holds = Where it still holds a place around the Temple, both cards there are discarded, without a bonus. Where it still holds the Black Market or the ship, nobody acts.
 cardboard-last-round = This was the last card.
