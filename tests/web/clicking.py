@@ -6,35 +6,56 @@ import random
 from typing import Any, Final, Literal, final
 
 import httpx
+from playwright.sync_api import TimeoutError
 
 from tests.web.house import House, Person
 
 Way = Literal["mouse", "touch", "keyboard"]
-CHOICES: Final = """() => {
-  const seen = (one) => one.checkVisibility({ visibilityProperty: true }) && one.getBoundingClientRect().width > 0;
-  const found = (what) => [...document.querySelectorAll(what)].filter(seen);
-  for (const what of ['[data-reveal]', 'dialog[open] [data-yes]', '.menu [role=menuitem]', '[data-pay]:not([aria-disabled=true])']) {
-    const first = found(what);
-    if (first.length) return first;
-  }
-  const tabs = found('.tabs [role=tab]:has(.dot):not([aria-selected=true])');
-  return [...found('.ask .answer, .rest .answer, .spot.lit, .bar [data-action]'), ...tabs];
-}"""
 SIGNATURE: Final = """() => document.querySelector('.prompt')?.textContent + [...document.querySelectorAll(
-  '.spot.lit, .menu [role=menuitem], .ask button, .bar [data-action], dialog[open], [aria-selected=true]')].map(
+  '.spot.lit, .menu [role=menuitem], .ask button, .bar [data-action], dialog[open], [data-reveal], [aria-selected=true], [aria-expanded=true]')].map(
   (one) => (one.dataset.place ?? one.dataset.action ?? one.textContent) + one.getAttribute('aria-pressed')).join('|')
-  + document.querySelectorAll('[role=log] li').length"""
-SELDOM: Final = ("pass", "skip", "done")
+  + document.querySelectorAll('[role=log] p').length"""
+CHOICE: Final = """([dice, seldom, aim]) => {
+  const seen = (one) =>
+    one.checkVisibility({ visibilityProperty: true }) && one.getBoundingClientRect().width > 0 && !one.closest('[inert]');
+  const found = (what) => [...document.querySelectorAll(what)].filter(seen);
+  const urgent = ['[data-reveal]', 'dialog[open] [data-yes]', '.menu [role=menuitem]', '[data-pay]:not([aria-disabled=true])'];
+  let things = urgent.map(found).find((some) => some.length > 0);
+  things ??= [...found('.ask .answer, .rest .answer, .spot.lit, .bar [data-action]'),
+    ...found('.tabs [role=tab]:has(.dot):not([aria-selected=true]), [data-sheet]:has(.dot)')];
+  if (things.length === 0) return null;
+  const said = things.map((one) => one.dataset.action ?? one.dataset.place ?? '');
+  const weights = said.map((word) => (['pass', 'skip', 'done'].includes(word.split(' ')[0]) ? seldom : 1));
+  let left = dice * weights.reduce((sum, one) => sum + one, 0);
+  const at = Math.max(0, weights.findIndex((weight) => (left -= weight) < 0));
+  const thing = things[at];
+  const dull = things.filter((one) => one.matches('.spot') && !getComputedStyle(one).boxShadow.includes('px 3px')
+    && !getComputedStyle(one).boxShadow.includes('0px 0px 1'));
+  document.querySelector('[data-chosen]')?.removeAttribute('data-chosen');
+  thing.setAttribute('data-chosen', '');
+  const told = { said: said[at], rest: found('[data-rest]').length, dull: dull.map((one) => one.dataset.place), x: 0, y: 0 };
+  if (!aim) return told;
+  thing.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+  const box = thing.getBoundingClientRect();
+  for (const [u, v] of [[.5, .5], [.5, .25], [.5, .75], [.25, .5], [.75, .5], [.15, .15], [.85, .15], [.15, .85], [.85, .85], [.5, .93], [.07, .5]]) {
+    const [x, y] = [box.left + u * box.width, box.top + v * box.height];
+    if (thing.contains(document.elementFromPoint(x, y))) return { ...told, x, y };
+  }
+  return { ...told, covered: thing.outerHTML.slice(0, 200) };
+}"""
 
 
 @final
 class Clicker:
-    def __init__(self, person: Person, table: str, way: Way = "mouse", seed: int = 0) -> None:
+    """Presses lit things at random; `seldom` says how likely passing and declining are beside another choice."""
+
+    def __init__(self, person: Person, table: str, way: Way = "mouse", seed: int = 0, seldom: float = 0.02) -> None:
         self.person = person
         self.page = person.page
         self.table = table
         self.way = way
         self.rng = random.Random(seed)
+        self.seldom = seldom
         self.pressed = 0
         self.rest = 0
         self.places: set[str] = set()
@@ -54,35 +75,32 @@ class Clicker:
             if idle % 5 == 0 and self.over():
                 break
             assert idle < 400, f"nothing is lit: {self.page.inner_text('.prompt')}"
-            self.page.wait_for_timeout(60)
+            self.page.wait_for_timeout(40)
         return self.pressed
 
     def step(self) -> bool:
-        """One thing that is lit; False if there is none."""
-        handles = self.page.evaluate_handle(CHOICES)
-        things = [one.as_element() for one in handles.get_properties().values()]
-        things = [one for one in things if one is not None]
-        if not things:
-            return False
-        said = self.page.evaluate("(all) => all.map((one) => one.dataset.action ?? one.dataset.place ?? '')", handles)
-        weights = [0.02 if word.split(" ")[0] in SELDOM else 1.0 for word in said]
-        at = self.rng.choices(range(len(things)), weights)[0]
-        self.rest += self.page.locator("[data-rest]").count()
-        self.places.add(said[at].split(":")[0])
+        """One thing that is lit; False if there is none. What is lit glows, and can be hit."""
         before = self.page.evaluate(SIGNATURE)
-        self.press(things[at])
+        chosen = self.page.evaluate(CHOICE, [self.rng.random(), self.seldom, self.way != "keyboard"])
+        if chosen is None:
+            return False
+        assert chosen["dull"] == [], f"lit, but does not glow: {chosen['dull']}"
+        assert "covered" not in chosen, f"something lies over {chosen['covered']}"
+        self.rest += chosen["rest"]
+        self.places.add(chosen["said"].split(":")[0])
+        self.press(chosen["x"], chosen["y"])
         self.pressed += 1
         self.settle(before)
         return True
 
-    def press(self, thing: Any) -> None:
+    def press(self, x: float, y: float) -> None:
         if self.way == "keyboard":
-            self.walk_to(thing)
+            self.walk_to(self.page.query_selector("[data-chosen]"))
             self.page.keyboard.press("Enter")
         elif self.way == "touch":
-            thing.tap(timeout=6000)
+            self.page.touchscreen.tap(x, y)
         else:
-            thing.click(timeout=6000)
+            self.page.mouse.click(x, y)
 
     def walk_to(self, thing: Any) -> None:
         """Tab goes from region to region, End from one lit thing to the next."""
@@ -96,13 +114,15 @@ class Clicker:
 
     def settle(self, before: str) -> None:
         """Until the table has changed."""
-        for _ in range(50):
-            if self.page.evaluate(SIGNATURE) != before:
-                return
-            self.page.wait_for_timeout(20)
+        try:
+            self.page.wait_for_function(f"(before) => ({SIGNATURE})() !== before", arg=before, timeout=1000)
+        except TimeoutError:
+            return
 
 
-def sit_down(house: House, person: Person, way: Way = "mouse", seed: int = 0, **wanted: Any) -> Clicker:
+def sit_down(
+    house: House, person: Person, way: Way = "mouse", seed: int = 0, seldom: float = 0.02, **wanted: Any
+) -> Clicker:
     """A table dealt and drawn for one browser, which holds every person's seat (bots and the rival hold theirs)."""
     opened = house.open_table(game="arnak", seed=seed, **wanted)
     held = [seat for seat in opened["seats"] if seat.get("secret")]
@@ -117,4 +137,4 @@ def sit_down(house: House, person: Person, way: Way = "mouse", seed: int = 0, **
     else:
         person.go(held[0]["link"])
     person.page.wait_for_selector(".arnak, [data-reveal]")
-    return Clicker(person, opened["id"], way, seed)
+    return Clicker(person, opened["id"], way, seed, seldom)

@@ -44,9 +44,9 @@ class House:
         return f"http://127.0.0.1:{self.port}"
 
     def start(self) -> None:
-        limits = [f"--{name}-per-{unit}=100000" for name, unit in (("requests", "second"), ("actions", "second"))]
+        limits = [f"--{what}=100000" for what in ("requests-per-second", "actions-per-second", "tables-per-minute")]
         command = [sys.executable, "-m", "digsite", "server", f"--port={self.port}", f"--data={self.data}"]
-        more = [f"--page={self.page}", "--no-browser", "--log-level=warning", "--tables-per-minute=100000", *limits]
+        more = [f"--page={self.page}", "--no-browser", "--log-level=warning", "--bot-delay=0", *limits]
         environment = {**os.environ, "PYTHONPATH": str(ROOT / "src")}
         with (self.data / "server.log").open("ab") as log:
             self.process = subprocess.Popen([*command, *more], env=environment, stdout=log, stderr=log)

@@ -8,24 +8,24 @@ from typing import Any
 
 import pytest
 
-from tests.web.house import ROOT, House, Person
+from tests.web.house import ROOT, House, Person, Seated
 from tests.web.test_solitary import sit
 
 Somebody = Callable[..., Person]
 AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
 PAGES = ("/", "/open?game=arnak", "/open?game=quetzal", "/settings", "/replay", "/credits", "/nowhere/at/all")
 SIZES = ((1440, 900), (1024, 768), (390, 844), (320, 640))
-LOOKS = [(language, theme) for language in ("en", "fr", "de") for theme in ("light", "dark")]
 CUT_OFF = """() => [...document.querySelectorAll('main button, main a, main label, main h1, main h2, main p')]
   .filter((one) => one.clientWidth > 0 && one.scrollWidth > one.clientWidth + 1 && getComputedStyle(one).display !== 'inline')
   .map((one) => one.textContent.trim().slice(0, 40))"""
 
 
-def complaints(person: Person) -> list[str]:
-    """What axe has to say against the page as it is now."""
+def complaints(person: Person, only: str = "") -> list[str]:
+    """What axe has to say against the page as it is now: everything, or by one rule alone."""
     if not person.page.evaluate("typeof axe !== 'undefined'"):
         person.page.evaluate(AXE.read_text(encoding="utf-8"))
-    found: dict[str, Any] = person.page.evaluate("axe.run(document, {resultTypes: ['violations']})")
+    options = {"resultTypes": ["violations"]} | ({"runOnly": [only]} if only else {})
+    found: dict[str, Any] = person.page.evaluate("(options) => axe.run(document, options)", options)
     return [
         f"{one['id']}: {node['html'][:160]} {node['failureSummary'][:300]}"
         for one in found["violations"]
@@ -33,44 +33,83 @@ def complaints(person: Person) -> list[str]:
     ]
 
 
-@pytest.mark.parametrize(("language", "theme"), LOOKS)
-def test_axe_finds_nothing(somebody: Somebody, house: House, language: str, theme: str) -> None:
-    person = somebody("Ada", language=language, theme=theme)
+THEME = """async (theme) => {
+  document.documentElement.dataset.theme = theme;
+  await Promise.all(document.getAnimations().map((one) => one.finished));
+}"""
+
+
+def check(person: Person, what: str) -> None:
+    """Everything in the light theme; in the dark one what depends on colours."""
+    assert complaints(person) == [], what
+    person.page.evaluate(THEME, "dark")
+    assert complaints(person, "color-contrast") == [], f"{what}, dark"
+    person.page.evaluate(THEME, "light")
+
+
+@pytest.mark.parametrize("language", ["en", "fr", "de"])
+def test_axe_finds_nothing(somebody: Somebody, house: House, language: str) -> None:
+    """Every page and every dialog, in both themes. `tools.page_shots --axe` asks about each state of the tables too."""
+    person = somebody("Ada", language=language)
     for page in PAGES:
-        person.go(page)
-        assert complaints(person) == [], page
+        check(person.go(page), page)
     opened = house.open_table(game="arnak", seats=[{"kind": "person"}, {"kind": "person"}])
     person.go(opened["seats"][0]["link"])
     person.page.wait_for_selector("[data-ready-button]")
-    assert complaints(person) == [], "lobby"
-    solo = house.open_table(game="arnak", options={"players": 1}, seats=[{"kind": "person"}], seed=1)
-    person.go(solo["seats"][0]["link"])
-    person.page.wait_for_selector(".frame")
-    person.go(f"/tables/{solo['id']}?table=plain")
+    check(person, "lobby")
+    solo = Seated(house, game="arnak", options={"players": 1}, seats=[{"kind": "person"}], seed=1)
+    person.go(f"{solo.links[0].replace('#', '?table=plain#')}")
     person.page.wait_for_selector("button[data-action]")
-    assert complaints(person) == [], "table"
+    check(person, "table in words")
     for opening in ("[data-log]", "[data-seats]"):
         person.page.click(opening)
         person.page.wait_for_selector("aside")
-        assert complaints(person) == [], opening
-    person.page.click("[data-score]")
-    person.page.wait_for_selector("dialog[open] table")
-    assert complaints(person) == [], "score"
-    person.page.click("[data-close]")
-    person.page.keyboard.press("?")
-    person.page.wait_for_selector("dialog[open] kbd")
-    assert complaints(person) == [], "shortcuts"
+        check(person, opening)
+    for key, inside in (("s", "table"), ("?", "kbd")):
+        person.page.keyboard.press(key)
+        person.page.wait_for_selector(f"dialog[open] {inside}")
+        check(person, key)
+        person.page.click("[data-close]")
+    person.page.click("[data-action=pass]")
+    person.page.wait_for_selector("dialog[open] [data-yes]")
+    check(person, "a warning")
+
+
+def test_axe_finds_nothing_on_the_drawn_table(somebody: Somebody, house: House) -> None:
+    """The table with what opens over it, the end of a game, and looking back at it."""
+    table = Seated(house, game="arnak", options={"players": 1}, seats=[{"kind": "person"}], seed=1)
+    person = somebody("Ada").go(table.links[0])
+    page = person.page
+    page.wait_for_selector(".spot.lit")
+    check(person, "table")
+    page.locator('[data-place="track:1-1"]').click(force=True)
+    page.wait_for_selector(".bubble")
+    check(person, "why not")
+    page.locator('[data-place="space:camp-coin:1"]').click()
+    page.wait_for_selector("[data-pay]")
+    check(person, "paying")
+    page.click("[data-undo]")
+    page.click("[data-hint]")
+    page.wait_for_selector(".hints li")
+    check(person, "hints")
+    table.play_until(lambda _: False, lively=False)
+    page.wait_for_selector("dialog[open] figure")
+    check(person, "over")
+    page.click("[data-replay]")
+    page.wait_for_selector("[data-step]")
+    check(person, "replay")
 
 
 @pytest.mark.parametrize("language", ["en", "fr", "de"])
 def test_nothing_is_cut_off(somebody: Somebody, language: str) -> None:
-    for size in SIZES:
-        person = somebody("Ada", language=language, size=size)
-        for page in PAGES:
-            person.go(page)
+    person = somebody("Ada", language=language)
+    for page in PAGES:
+        person.go(page)
+        for width, height in SIZES:
+            person.page.set_viewport_size({"width": width, "height": height})
             wide = person.page.evaluate("document.documentElement.scrollWidth")
-            assert wide <= size[0], (page, size, wide)
-            assert person.page.evaluate(CUT_OFF) == [], (page, size)
+            assert wide <= width, (page, width, wide)
+            assert person.page.evaluate(CUT_OFF) == [], (page, width)
 
 
 def test_the_table_in_words_fits_a_phone(somebody: Somebody, house: House, tmp_path: Path) -> None:

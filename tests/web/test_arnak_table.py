@@ -16,14 +16,26 @@ from digsite.arnak import RULES
 from digsite.dice import SeededDice
 from digsite.kernel.play import legal_actions
 from digsite.kernel.session import Session
-from tests.web.clicking import Way, sit_down
-from tests.web.house import House, Person
+from tests.web.clicking import Clicker, Way, sit_down
+from tests.web.house import House, Person, Seated
 from tools import page_art, page_facts
 
 ROOT = Path(__file__).resolve().parent.parent.parent
 WEB = ROOT / "web"
 TABLES = [(players, board) for players in (1, 2, 3, 4) for board in ("bird", "snake")]
 EVERY = 3
+# A game in which seat 0 can buy the Pathfinder's Staff while a site that gives an item lies open.
+NESTED_SEED = 4814
+NESTED = """
+    dig camp-arrowhead 1; travel fear; play exploration-boat; play funding-boat; play funding-car; end-turn; dig
+    camp-jewel 1; travel fear; play exploration-car; play funding-car; play exploration-boat; pay; discard fear;
+    end-turn; buy parrot; end-turn; discover l1-6; hire; continue; slot slot-tablets; choose 2; end-turn; dig
+    camp-compass 1; hire; end-turn; research magnifier 1-2; end-turn; buy cleansing-cauldron; resolve; draw; exile
+    funding-boat play; play exploration-car; end-turn; buy hat; end-turn; research magnifier 1-1; end-turn; pass;
+    end-turn; pass; end-turn; lay fear; dig camp-jewel 1; travel hat; play funding-boat; pay; discard fear; play
+    exploration-boat; end-turn; dig camp-compass 1; travel funding-car; play exploration-car; play exploration-boat;
+    end-turn; dig camp-tablet 1; travel fear; end-turn
+"""
 
 
 def write_positions(file: Path, games: int) -> set[str]:
@@ -94,11 +106,13 @@ def against_bots(players: int, board: str) -> dict[str, Any]:
     ("way", "size", "wanted"),
     [
         ("mouse", (1440, 900), against_bots(2, "bird")),
+        ("mouse", (1440, 900), against_bots(3, "snake")),
+        ("mouse", (1440, 900), against_bots(4, "bird")),
         ("mouse", (1024, 768), solo(2, "snake")),
         ("touch", (390, 844), against_bots(2, "snake")),
         ("keyboard", (1440, 900), solo(1, "bird")),
     ],
-    ids=["two", "solo", "phone", "keyboard"],
+    ids=["two", "three", "four", "solo", "phone", "keyboard"],
 )
 def test_a_whole_game_by_what_is_lit(
     house: House, somebody: Callable[..., Person], way: Way, size: tuple[int, int], wanted: dict[str, Any]
@@ -112,14 +126,33 @@ def test_a_whole_game_by_what_is_lit(
     assert len(player.places) > 6, player.places
 
 
-def test_four_at_one_screen(house: House, somebody: Callable[..., Person]) -> None:
-    """Hot-seat: the curtain comes between two people, and everybody plays by what is lit."""
-    people = [{"kind": "person", "name": name} for name in ("Ann", "Ben", "Cleo", "Dan")]
-    wanted: dict[str, Any] = {"options": {"players": 4, "board": "bird"}, "seats": people, "hotseat": True}
-    player = sit_down(house, somebody("Ann"), seed=5, **wanted)
-    player.play(most=60)
+def test_two_at_one_screen(house: House, somebody: Callable[..., Person]) -> None:
+    """Hot-seat: the curtain comes between two people, and both play to the end by what is lit."""
+    people = [{"kind": "person", "name": name} for name in ("Ann", "Ben")]
+    wanted: dict[str, Any] = {"options": {"players": 2, "board": "bird"}, "seats": people, "hotseat": True}
+    player = sit_down(house, somebody("Ann"), seed=5, seldom=2, **wanted)
+    player.page.get_by_text("Ann, it is your turn. The others look away.").wait_for()
+    assert player.page.locator(".arnak").count() == 0
+    player.play()
+    assert player.over()
     assert player.rest == 0
-    assert player.pressed == 60
+
+
+def test_two_browsers(house: House, somebody: Callable[..., Person]) -> None:
+    """Two people at home: each presses what is lit on their own screen, and nobody sees the other's hand."""
+    table = Seated(
+        house, game="arnak", options={"players": 2, "board": "snake"}, seats=[{"kind": "person"}] * 2, seed=4
+    )
+    players = [
+        Clicker(somebody(name).go(link), table.id, "mouse", 4, 2) for name, link in zip("AB", table.links, strict=True)
+    ]
+    for player in players:
+        player.page.wait_for_selector(".arnak")
+        assert player.page.locator('[data-place^="hand:"]').count() == 5
+    while not players[0].over():
+        if not any([player.step() for player in players]):
+            players[0].page.wait_for_timeout(20)
+    assert all([player.pressed > 10 and player.rest == 0 for player in players])
 
 
 def test_the_whole_table_is_seen_at_once(house: House, somebody: Callable[..., Person]) -> None:
@@ -154,3 +187,72 @@ def test_what_is_not_lit_says_why(house: House, somebody: Callable[..., Person])
     page = sit_down(house, somebody("Ann"), seed=7, **against_bots(2, "bird")).page
     page.locator('[data-place="track:1-2"]').click(force=True)
     page.locator(".bubble", has_text="1 jewel").wait_for()
+
+
+def test_passing_warns_once(house: House, somebody: Callable[..., Person]) -> None:
+    """What is still in hand is named before one passes; whoever said no is asked again, whoever said yes is not."""
+    page = sit_down(house, somebody("Ann"), seed=7, **solo(0, "bird")).page
+    page.click("[data-action=pass]")
+    asked = page.locator("dialog[open]")
+    asked.get_by_text("Funding").wait_for()
+    asked.locator("button:not([data-yes])").click()
+    asked.wait_for(state="detached")
+    page.click("[data-action=pass]")
+    page.click("[data-yes]")
+    page.locator("[data-action=end-turn]").wait_for()
+    page.click("[data-undo]")
+    page.click("[data-action=pass]")
+    page.locator("[data-action=end-turn]").wait_for()
+
+
+def test_without_colours_everything_is_told_apart(house: House, somebody: Callable[..., Person]) -> None:
+    """Seats by shape and letter, tokens by their own drawings, archaeologists and research tokens by letters."""
+    table = Seated(house, game="arnak", options={"players": 4, "board": "bird"}, seats=[{"kind": "person"}] * 4, seed=2)
+    table.play_until(lambda told: told["seat"] == 0 and len(told["actions"]) > 4 and table.view()["round"] > 1)
+    page = somebody("Ann").go(table.links[0]).page
+    page.wait_for_selector(".arnak .figure")
+    signs = page.evaluate(
+        "() => [...document.querySelectorAll('.others .board header .badge, .purse .badge')].map((one) =>"
+        " one.querySelector('path, circle, rect, polygon').outerHTML.replace(/(fill|style|class)=.[^\"]*./g, '') + one.textContent.trim())"
+    )
+    assert len(signs) == 4
+    assert len(set(signs)) == 4, signs
+    letters = page.evaluate(
+        "() => [...document.querySelectorAll('.island .figure, .track .token')].map((one) => one.textContent.trim())"
+    )
+    assert letters
+    assert set(letters) <= set("ABCD")
+    tokens = page.evaluate(
+        "() => [...document.querySelectorAll('.resource use')].map((one) => one.getAttribute('href').split('#')[1])"
+    )
+    assert len(set(tokens)) == 5
+
+
+def test_at_twice_the_size(house: House, somebody: Callable[..., Person]) -> None:
+    """Zoomed to 200 percent, a window of 1440 by 900 has 720 by 450: every place is still reached, nothing is cut off."""
+    player = sit_down(
+        house, somebody("Ann", size=(720, 450), device_scale_factor=2), seed=1, seldom=0.3, **solo(1, "bird")
+    )
+    assert player.page.evaluate("document.documentElement.scrollWidth") <= 720
+    player.play(most=40)
+    assert player.rest == 0
+    assert player.pressed == 40
+
+
+def test_an_effect_inside_an_effect_inside_an_effect(house: House, somebody: Callable[..., Person]) -> None:
+    """A bought artifact sends an archaeologist to a site, and the site gives a card of the row: all by what is lit."""
+    people = [{"kind": "person"}] * 2
+    table = Seated(house, game="arnak", options={"players": 2, "board": "bird"}, seats=people, seed=NESTED_SEED)
+    for notation in NESTED.replace("\n", " ").split(";"):
+        table.act(" ".join(notation.split()))
+    page = somebody("Ann").go(table.links[0]).page
+    page.locator('[data-place="row:pathfinders-staff"].lit').click()
+    page.locator('[data-action="resolve"]').click()
+    page.locator('[data-place~="site:l1-6"].lit').click()
+    page.locator('[data-action="choose 1"]').click()
+    page.locator('[data-place="row:whip"].lit').click()
+    page.locator("[data-action=end-turn]").wait_for()
+    me = table.view()["players"][0]
+    assert "pathfinders-staff" in me["play"]
+    assert "whip" in me["play"] + me["deck"] + me["hand"], me
+    assert table.view()["sites"]["l1-6"]["spaces"] == [0]

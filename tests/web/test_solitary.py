@@ -9,7 +9,7 @@ from pathlib import Path
 import httpx
 import pytest
 
-from tests.web.house import House, Person, lively, play, quick
+from tests.web.house import House, Person, Seated, lively, play, quick
 
 Somebody = Callable[..., Person]
 
@@ -46,16 +46,7 @@ def test_a_whole_game_against_bots(somebody: Somebody, house: House) -> None:
     assert person.page.locator("[data-total]").count() == 3
 
 
-@pytest.mark.slow
-@pytest.mark.parametrize("board", ["bird", "snake"])
-def test_a_whole_solo_game(somebody: Somebody, house: House, board: str) -> None:
-    options = {"board": board, "difficulty": 3, "players": 1}
-    person = sit(somebody, house, game="arnak", options=options, seats=[{"kind": "person"}])
-    assert play([person], lively(random.Random(2), 0.5)) > 10
-    assert person.page.locator("[data-total]").count() == 2
-
-
-def test_a_whole_game_at_one_screen_behind_a_curtain(somebody: Somebody, house: House) -> None:
+def test_a_curtain_between_two_at_one_screen(somebody: Somebody, house: House) -> None:
     seats = [{"kind": "person", "name": "Ada"}, {"kind": "person", "name": "Ben"}]
     person = sit(somebody, house, game="arnak", seats=seats, hotseat=True)
     person.page.get_by_text("Ada, it is your turn. The others look away.").wait_for()
@@ -70,7 +61,6 @@ def test_a_whole_game_at_one_screen_behind_a_curtain(somebody: Somebody, house: 
     person.press("end-turn")
     person.page.get_by_text("Ben, it is your turn. The others look away.").wait_for()
     assert person.page.locator("section[data-seat]").count() == 0
-    play([person], quick(random.Random(1)))
 
 
 def test_undo_and_what_cannot_be_undone(somebody: Somebody, house: House) -> None:
@@ -114,8 +104,9 @@ def test_by_digits_alone(somebody: Somebody, house: House) -> None:
 
 def test_looking_back_at_a_game_and_at_its_record(somebody: Somebody, house: House, tmp_path: Path) -> None:
     seats = [{"kind": "person", "name": "Ada"}, {"kind": "person", "name": "Ben"}]
-    person = sit(somebody, house, game="arnak", seats=seats, hotseat=True)
-    play([person], quick(random.Random(4)))
+    table = Seated(house, game="arnak", seats=seats)
+    table.play_until(lambda _: False, lively=False)
+    person = somebody("Ada").go(table.links[0])
     total = person.page.locator("[data-total]").first.inner_text()
     person.page.locator("figure svg[role=img]").wait_for()
     with person.page.expect_download() as saved:

@@ -14,10 +14,20 @@ function unused(table: GameTable<ArnakView>): string[] {
   return [...cards, ...ready];
 }
 
+const SIGNS: Record<string, string> = {
+  research: 'i-magnifying-glass',
+  temple: 'i-mayan-pyramid',
+  idols: 'idol',
+  guardians: 'i-crossed-swords',
+  cards: 'i-backpack',
+  fear: 'i-terror'
+};
+
 export default {
   Table,
   Status,
   ownLog: true,
+  scoreSign: (part) => (part in SIGNS ? { name: SIGNS[part]! } : null),
   inBar(action: Action, table) {
     const seat = table.me ?? 0;
     if (asks(table.actions, table.view, seat) && ['skip', 'done', 'continue'].includes(action.verb)) return false;

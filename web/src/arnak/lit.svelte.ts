@@ -4,7 +4,7 @@ import type { Choice, GameTable } from '../table/contract.ts';
 import { Figures } from './figures.ts';
 import { plan, proposal, type Plan, type Source } from './pay.ts';
 import { asks, byPlace } from './places.ts';
-import { effectOf, facts, type ArnakView, type Player } from './view.ts';
+import { effectOf, facts, SITES, type ArnakView, type Player } from './view.ts';
 
 /** What can be done now, by place; what is being looked at; and pressing things. One for each table. */
 export class Lit {
@@ -28,6 +28,16 @@ export class Lit {
   readonly proposed: Source[] = $derived.by(() => {
     const paying = this.table.decision?.kind === 'pay-travel' && this.table.actions.length > 0;
     return paying ? (proposal(this.me, []) ?? []) : [];
+  });
+
+  /** Where the archaeologist is bound for whose travel is being paid, or whose guardian is to be overcome. */
+  readonly bound: { site: string; space: number } | null = $derived.by(() => {
+    if (this.table.decision?.kind !== 'pay-travel') return null;
+    for (const [[effect], , , at] of (this.table.view.pending as [[string], number, unknown, number][]).toReversed()) {
+      if (effect === 'TakeGuardian') return { site: SITES[at]!, space: -1 };
+      if (effect === 'PlaceArchaeologist') return at < 10 ? { site: SITES[at >> 1]!, space: at % 2 } : { site: SITES[at - 5]!, space: 0 };
+    }
+    return null;
   });
 
   /** What would leave the hand or be used if what is looked at (or being paid) were done, and how often. */

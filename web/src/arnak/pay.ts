@@ -39,6 +39,21 @@ export function unmet(icons: readonly string[], needs: readonly string[]): numbe
   return Math.max(0, planes - have['plane']!) + Math.max(0, need['boot']! - left);
 }
 
+/** The icons left over when the needs are met, the most useful ones kept. */
+export function spare(icons: readonly string[], needs: readonly string[]): string[] {
+  let used = [...icons];
+  const left: string[] = [];
+  for (const kind of ['plane', 'boat', 'car', 'boot']) {
+    for (let at = used.indexOf(kind); at >= 0; at = used.indexOf(kind)) {
+      const without = used.filter((_, i) => i !== at);
+      if (unmet(without, needs) > unmet(used, needs)) break;
+      used = without;
+      left.push(kind);
+    }
+  }
+  return left;
+}
+
 /** The needs a discount leaves: each of its icons covers the hardest need it can. */
 export function discounted(needs: readonly string[], discount: readonly string[]): string[] {
   const left = [...needs];

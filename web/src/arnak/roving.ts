@@ -1,35 +1,9 @@
-/** One tab stop for each region; arrow keys walk to the nearest thing in their direction, over the whole table. */
+import { ARROWS, nearest } from '../table/nearest.ts';
 
-const ARROWS: Record<string, [number, number]> = {
-  ArrowLeft: [-1, 0],
-  ArrowRight: [1, 0],
-  ArrowUp: [0, -1],
-  ArrowDown: [0, 1]
-};
+/** One tab stop for each region; arrow keys walk to the nearest thing in their direction, over the whole table. */
 
 function spots(within: Element): HTMLElement[] {
   return [...within.querySelectorAll<HTMLElement>('.spot')].filter((one) => one.offsetParent !== null);
-}
-
-function middle(node: Element): [number, number] {
-  const box = node.getBoundingClientRect();
-  return [box.left + box.width / 2, box.top + box.height / 2];
-}
-
-function nearest(from: HTMLElement, candidates: readonly HTMLElement[], [dx, dy]: [number, number]): HTMLElement | null {
-  const [x, y] = middle(from);
-  let best: HTMLElement | null = null;
-  let least = Infinity;
-  for (const one of candidates) {
-    if (one === from) continue;
-    const [ox, oy] = middle(one);
-    const along = (ox - x) * dx + (oy - y) * dy;
-    const across = Math.abs((ox - x) * dy) + Math.abs((oy - y) * dx);
-    if (along < 4) continue;
-    const far = along + 2.5 * across;
-    if (far < least) [best, least] = [one, far];
-  }
-  return best;
 }
 
 /** The thing of a region that the tab key reaches: the one last focused, else the first lit one, else the first. */
@@ -75,7 +49,14 @@ export function roving(root: HTMLElement): () => void {
   };
   const byKey = () => (keyboard = true);
   const byHand = () => (keyboard = false);
-  const watcher = new MutationObserver(refresh);
+  let due = 0;
+  /** Once a frame, when the browser lays the table out anyway. */
+  const watcher = new MutationObserver(() => {
+    due ||= requestAnimationFrame(() => {
+      due = 0;
+      refresh();
+    });
+  });
   watcher.observe(root, { subtree: true, childList: true, attributes: true, attributeFilter: ['class'] });
   root.addEventListener('keydown', onkey);
   root.addEventListener('focusin', entered);
@@ -84,6 +65,7 @@ export function roving(root: HTMLElement): () => void {
   stops(root);
   return () => {
     watcher.disconnect();
+    cancelAnimationFrame(due);
     root.removeEventListener('keydown', onkey);
     root.removeEventListener('focusin', entered);
     window.removeEventListener('keydown', byKey, true);

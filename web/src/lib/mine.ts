@@ -53,7 +53,8 @@ export function forgetTable(id: string): void {
 
 function store(tables: MyTable[]): void {
   try {
-    localStorage.setItem(KEY, JSON.stringify(tables));
+    const text = JSON.stringify(tables);
+    if (text !== localStorage.getItem(KEY)) localStorage.setItem(KEY, text);
   } catch {
     // Without storage a table is reached by its link alone.
   }

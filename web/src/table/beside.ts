@@ -1,10 +1,12 @@
-/** `{@attach beside(() => anchor)}`: keep a floating panel beside its anchor and inside the window. */
+/** `{@attach beside(() => anchor)}`: keep a floating panel beside its anchor, inside the window and above the guide. */
 export function beside(anchor: () => Element | null, gap = 8): (node: HTMLElement) => () => void {
   return (node) => {
     const settle = () => {
       const at = anchor();
       const { offsetWidth: width, offsetHeight: height } = node;
-      const [right, bottom] = [document.documentElement.clientWidth, window.innerHeight];
+      const root = document.documentElement;
+      const guide = parseFloat(root.style.getPropertyValue('--guide')) || 0;
+      const [right, bottom] = [root.clientWidth, window.innerHeight - guide];
       const box = at?.isConnected ? at.getBoundingClientRect() : new DOMRect(right / 2, 56, 0, 0);
       const under = box.bottom + gap + height <= bottom;
       const above = box.top - gap - height >= 0;

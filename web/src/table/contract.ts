@@ -65,6 +65,8 @@ export interface GameTable<V extends View = View> {
   readonly fresh: readonly Step[];
   /** whether the view changed by going back (an undo, a replay): nothing is to be animated */
   readonly jumped: boolean;
+  /** what the strongest bot advises, best first, while its advice is open: to be marked where it is done */
+  readonly advised: readonly string[];
   readonly settings: Settings;
   readonly tell: Telling;
 
@@ -98,6 +100,8 @@ export interface GameModule<V extends View = View> {
   inBar?(action: Action, table: GameTable<V>): boolean;
   /** A warning to confirm before this action is sent, in words; null: none. */
   warning?(action: Action, table: GameTable<V>): string | null;
+  /** The picture of a part of the score sheet, as `Icon` takes it. */
+  scoreSign?(part: string): { name: string; sheet?: string } | null;
   /** The table draws the log itself (`Log` from table/Log.svelte); the frame then only has it in its drawer on small screens. */
   ownLog?: boolean;
 }

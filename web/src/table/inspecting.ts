@@ -5,6 +5,9 @@ import type { Inspected } from './contract.ts';
 const HOVER = 350;
 const HOLD = 450;
 
+/** What appears under a resting mouse is not looked at. */
+const moved = ({ pointerType, movementX, movementY }: PointerEvent) => pointerType === 'mouse' && (movementX !== 0 || movementY !== 0);
+
 export function inspected(
   what: () => Inspected | null,
   show: (at: Element, thing: Inspected | null) => void
@@ -24,7 +27,7 @@ export function inspected(
       }, after);
     };
     const listeners: [string, (event: Event) => void][] = [
-      ['pointerenter', (event) => (event as PointerEvent).pointerType === 'mouse' && start(HOVER)],
+      ['pointerenter', (event) => moved(event as PointerEvent) && start(HOVER)],
       ['pointerleave', (event) => (event as PointerEvent).pointerType === 'mouse' && stop()],
       ['pointerdown', (event) => ((event as PointerEvent).pointerType === 'mouse' ? stop() : start(HOLD))],
       ['pointerup', () => clearTimeout(timer)],

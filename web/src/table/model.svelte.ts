@@ -21,6 +21,8 @@ export interface OpenMenu {
 export interface Bubble {
   at: Element | null;
   refusal: Refusal;
+  /** what was asked about */
+  verb?: string;
 }
 
 export interface Question {
@@ -49,6 +51,7 @@ export class TableModel implements GameTable {
 
   menu: OpenMenu | null = $state.raw(null);
   bubble: Bubble | null = $state.raw(null);
+  advised: readonly string[] = $state.raw([]);
   shown: { at: Element; what: Inspected } | null = $state.raw(null);
   question: Question | null = $state.raw(null);
   private warned = '';
@@ -119,7 +122,15 @@ export class TableModel implements GameTable {
       last = await this.ask(one);
       if (last !== null && last.code !== 'not-now') break;
     }
-    this.bubble = last === null ? null : { at, refusal: last };
+    this.bubble = last === null ? null : { at, refusal: last, verb: asked[0]!.split(' ')[0]! };
+  }
+
+  /** Why not, in words: what is asked for at the wrong time is told when its time is. */
+  explained({ refusal, verb }: Bubble): string {
+    if (refusal.code !== 'not-now') return this.tell.refusal(refusal);
+    const later = `later-${this.game}-${verb}`;
+    if (this.catalog.has(later)) return this.say(later);
+    return this.mine ? this.say('later-now', { prompt: this.prompt }) : this.tell.refusal(refusal);
   }
 
   ask(notation: string): Promise<Refusal | null> {

@@ -14,6 +14,7 @@ const DURATION = 240;
 /** Remember where every keyed thing is; called by the frame just before a new view is drawn. */
 export function measure(): void {
   before.clear();
+  if (lasting(DURATION) === 0) return;
   for (const [key, node] of present) {
     const box = node.getBoundingClientRect();
     if (box.width > 0) before.set(key, { box, node });

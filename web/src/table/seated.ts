@@ -8,15 +8,18 @@ export function seated(table: Table, colours: readonly SeatColour[], catalog: Ca
   return table.seats.map((seat) => ({
     seat: seat.seat,
     kind: seat.kind,
-    name: seat.name || fallback(seat.seat, seat.kind, seat.level, catalog),
+    name: seat.name || fallback(seat, table, catalog),
     mine: seat.you || mine.includes(seat.seat),
     connected: seat.connected,
     badge: badge(seat.seat, seat.kind, colours)
   }));
 }
 
-function fallback(seat: number, kind: string, level: string | null, catalog: Catalog): string {
+/** Bots of the same level are told apart by their number. */
+function fallback({ seat, kind, level }: Table['seats'][number], table: Table, catalog: Catalog): string {
   if (kind === 'rival' || kind === 'automaton') return catalog.say(`player-${kind}`);
-  if (kind === 'bot') return catalog.say('page-bot-name', { level: catalog.say(`page-level-${level}`), number: seat + 1 });
-  return catalog.say('seat-name', { number: seat + 1 });
+  if (kind !== 'bot') return catalog.say('seat-name', { number: seat + 1 });
+  const called = catalog.say(`page-level-${level}`);
+  const alike = table.seats.filter((one) => one.kind === 'bot' && one.level === level);
+  return alike.length > 1 ? catalog.say('page-bot-name', { level: called, number: seat + 1 }) : called;
 }

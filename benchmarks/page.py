@@ -1,0 +1,201 @@
+"""What the page costs and how it answers, in a real browser: `python -m benchmarks.page`.
+
+Prints a table: what the first load of the home page and of a table sends over the wire, how soon they can be used,
+how long a click takes until what came of it is painted (a whole solo game on the drawn Arnak table, animations off),
+how far things shift meanwhile without anybody having pressed anything, and frames a second while cards move.
+Milliseconds of the browser's main thread are processor time; all others depend on what else the machine does.
+"""
+
+from __future__ import annotations
+
+import argparse
+import statistics
+import tempfile
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any, Final
+
+from playwright.sync_api import Browser, Page, Request, sync_playwright
+
+from tests.web.clicking import Clicker, sit_down
+from tests.web.house import CHROMIUM, FLAGS, House, Person
+from tools import page as building
+
+READY: Final = {"home": "[data-play=arnak]", "table": ".arnak .spot.lit"}
+WATCH: Final = """(ready) => {
+  const seen = new MutationObserver(look);
+  function look() {
+    if (window.usable !== undefined || !document.querySelector(ready)) return;
+    window.usable = -1;
+    requestAnimationFrame(() => requestAnimationFrame(() => (window.usable = performance.now())));
+    seen.disconnect();
+  }
+  seen.observe(document, { subtree: true, childList: true, attributes: true });
+}"""
+ANSWERS: Final = """() => {
+  const table = () => document.querySelector('#table');
+  const count = (what) => document.querySelectorAll(what).length;
+  const text = (what) => document.querySelector(what)?.textContent;
+  const counted = ['[role=log] p', '.spot.lit', '.offer.on', '.menu, dialog[open], .bubble', '[aria-selected=true]'];
+  const sign = () => [text('.prompt'), text('[data-pay]'), ...counted.map(count)].join('|');
+  window.answers = [];
+  let before = sign();
+  let from = 0;
+  addEventListener('pointerdown', () => (before = sign()), true);
+  addEventListener('click', (event) => (from = event.timeStamp), true);
+  const frame = (now) => {
+    if (from && table()?.getAttribute('aria-busy') !== 'true' && sign() !== before) {
+      window.answers.push(performance.now() - from);
+      from = 0;
+    } else if (from && performance.now() - from > 3000) from = 0;
+    requestAnimationFrame(frame);
+  };
+  requestAnimationFrame(frame);
+  window.shifts = [];
+  new PerformanceObserver((list) => {
+    for (const one of list.getEntries()) {
+      const nodes = one.sources.map(({ node }) => String(node?.className || node?.parentElement?.className));
+      window.shifts.push({ value: one.value, pressed: one.hadRecentInput, nodes });
+    }
+  }).observe({ type: 'layout-shift' });
+}"""
+FRAMES: Final = """() => {
+  window.frames_seen = [];
+  let last = 0;
+  const frame = (now) => {
+    const moves = (one) => one.playState === 'running' && one.effect?.getTiming().duration > 0;
+    const moving = document.getAnimations().some(moves);
+    if (moving && last) window.frames_seen.push(now - last);
+    last = moving ? now : 0;
+    requestAnimationFrame(frame);
+  };
+  requestAnimationFrame(frame);
+}"""
+Row = tuple[str, str, str]
+
+
+@contextmanager
+def somebody(browser: Browser, house: House, **more: Any) -> Iterator[Person]:
+    person = Person(browser, house, "Ann", **more)
+    try:
+        yield person
+    finally:
+        person.context.close()
+
+
+def solo(seed: int) -> dict[str, Any]:
+    return {"options": {"players": 1, "board": "bird", "difficulty": 2}, "seats": [{"kind": "person"}], "seed": seed}
+
+
+class Meter:
+    """Milliseconds of processor time that the page's main thread has worked since."""
+
+    def __init__(self, page: Page) -> None:
+        self.session = page.context.new_cdp_session(page)
+        self.session.send("Performance.enable", {"timeDomain": "threadTicks"})
+        self.before = self.total()
+
+    def total(self) -> float:
+        found = {one["name"]: one["value"] for one in self.session.send("Performance.getMetrics")["metrics"]}
+        return 1000 * float(found["TaskDuration"])
+
+    def read(self) -> float:
+        return self.total() - self.before
+
+
+def loads(browser: Browser, house: House, what: str, times: int) -> list[Row]:
+    sizes, waits, work = [], [], []
+    for number in range(times):
+        with somebody(browser, house) as person:
+            got: list[Request] = []
+
+            def finished(one: Request, got: list[Request] = got) -> None:
+                got.append(one)
+
+            person.page.on("requestfinished", finished)
+            person.context.add_init_script(f"({WATCH})({READY[what]!r})")
+            address = "/"
+            if what == "table":
+                address = house.open_table(game="arnak", **solo(number))["seats"][0]["link"]
+            meter = Meter(person.page)
+            person.page.goto(house.url + address)
+            person.page.wait_for_function("() => window.usable > 0")
+            waits.append(float(person.page.evaluate("window.usable")))
+            work.append(meter.read())
+            person.page.wait_for_load_state("networkidle")
+            sizes.append(sum([one.sizes()["responseBodySize"] for one in got]))
+    return [
+        (f"{what}: first load, compressed", f"{max(sizes) / 1000:.0f} kB", "300 kB"),
+        (f"{what}: usable after, median of {times}", f"{statistics.median(waits):.0f} ms", "1000 ms"),
+        (f"{what}: main thread until then", f"{statistics.median(work):.0f} ms", ""),
+    ]
+
+
+def answers(browser: Browser, house: House, most: int) -> list[Row]:
+    with somebody(browser, house) as person:
+        clicker = sit_down(house, person, **solo(3))
+        person.page.evaluate(ANSWERS)
+        meter = Meter(person.page)
+        pressed = clicker.play(most)
+        found = sorted(person.page.evaluate("window.answers"))
+        shifts = person.page.evaluate("window.shifts")
+        each = meter.read() / pressed
+    alone = sum([one["value"] for one in shifts if not one["pressed"]])
+    after = sum([one["value"] for one in shifts if one["pressed"]])
+    who = sorted({node for one in shifts if not one["pressed"] for node in one["nodes"]})
+    at = [found[int(len(found) * share)] for share in (0.5, 0.95)]
+    return [
+        (f"click to answer, p50 of {len(found)}", f"{at[0]:.0f} ms", ""),
+        ("click to answer, p95", f"{at[1]:.0f} ms", "100 ms"),
+        ("main thread for a press, the looking included", f"{each:.0f} ms", ""),
+        ("layout shift that nobody pressed for", f"{alone:.4f} {' '.join(who)}", "0"),
+        ("layout shift after a press", f"{after:.4f}", ""),
+    ]
+
+
+def motion(browser: Browser, house: House, most: int) -> list[Row]:
+    with somebody(browser, house, speed=1) as person:
+        clicker = sit_down(house, person, **solo(4))
+        person.page.evaluate(FRAMES)
+        play_slowly(clicker, most)
+        gaps = sorted(person.page.evaluate("window.frames_seen"))
+    rate = 1000 / statistics.mean(gaps)
+    late = sum([gap > 20 for gap in gaps]) / len(gaps)
+    return [
+        (f"frames a second while things move ({len(gaps)})", f"{rate:.1f}", "60"),
+        ("frames later than 20 ms", f"{100 * late:.1f} %", ""),
+    ]
+
+
+def play_slowly(clicker: Clicker, most: int) -> None:
+    while clicker.pressed < most and not clicker.over():
+        clicker.step()
+        clicker.page.wait_for_timeout(350)
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__.partition("\n")[0])
+    parser.add_argument("--page", type=Path, help="a page built already (default: build it)")
+    parser.add_argument("--times", type=int, default=5, help="how often each page is loaded")
+    parser.add_argument("--presses", type=int, default=2000, help="at most so many presses in the game")
+    chosen = parser.parse_args()
+    built = chosen.page
+    if built is None:
+        building.build()
+        built = building.BUILT
+    with tempfile.TemporaryDirectory() as folder, sync_playwright() as started:
+        house = House(Path(folder), built)
+        house.start()
+        browser = started.chromium.launch(executable_path=CHROMIUM, args=FLAGS)
+        rows = [*loads(browser, house, "home", chosen.times), *loads(browser, house, "table", chosen.times)]
+        rows += answers(browser, house, chosen.presses)
+        rows += motion(browser, house, min(60, chosen.presses))
+        browser.close()
+        house.stop()
+    for what, measured, asked in (("", "measured", "asked"), *rows):
+        print(f"{what:<52} {measured:>12}  {asked}")
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,48 @@
+import type { Step } from '../lib/messages.ts';
+import type { GameEvent } from '../lib/protocol.ts';
+
+/** The log's lines: who did it, in words, how often in a row, and how it is to be set. */
+export interface Line {
+  key: string;
+  seat: number | null;
+  text: string;
+  times: number;
+  /** the first of several lines about the same seat */
+  first: boolean;
+  /** a new round: across the whole log */
+  round: boolean;
+  /** said for those who listen; others see it by the next seat's sign */
+  ended: boolean;
+  /** happened since one's own last step */
+  fresh: boolean;
+}
+
+const MOST = 300;
+
+/** Whom a line is about: not always the seat whose step it was. */
+function about(event: GameEvent): unknown {
+  if (event.event === 'took-marker') return event['owner'];
+  return event.event.startsWith('automaton') ? null : event.seat;
+}
+
+export function lines(steps: readonly Step[], me: number | null, tell: (event: GameEvent) => string, undone: (count: number) => string): Line[] {
+  const mine = steps.findLastIndex((step) => step.seat !== null && step.seat === me);
+  const told: Line[] = [];
+  const add = (key: string, seat: unknown, text: string, kind: string, fresh: boolean) => {
+    const before = told.at(-1);
+    if (before?.text === text) {
+      before.times += 1;
+      before.fresh = fresh;
+      return;
+    }
+    const round = kind === 'began-round';
+    const known = typeof seat === 'number' && !round ? seat : null;
+    told.push({ key, seat: known, text, times: 1, first: before?.seat !== known || known === null, round, ended: kind === 'ended-turn', fresh });
+  };
+  steps.forEach((step, index) => {
+    const fresh = me !== null && mine >= 0 && index > mine;
+    if (step.undone) add(`${step.seq}u`, step.seat, undone(step.undone), 'undone', fresh);
+    else step.events.forEach((event, at) => add(`${step.seq}.${at}`, about(event as GameEvent), tell(event as GameEvent), event.event, fresh));
+  });
+  return told.slice(-MOST);
+}
