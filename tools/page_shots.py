@@ -34,7 +34,8 @@ CUT_OFF: Final = """() => {
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
     const parent = node.parentElement;
-    if (!node.textContent.trim() || parent.closest('.hidden, .spoken, [inert], script, style, option, title, .log')) continue;
+    if (!node.textContent.trim()) continue;
+    if (parent.closest('.hidden, .spoken, [inert], script, style, option, title, .log')) continue;
     if (!parent.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue;
     const range = document.createRange();
     range.selectNodeContents(node);
