@@ -31,11 +31,12 @@ PATHS: Final = {
 }  # fmt: skip
 CUT_OFF: Final = """() => {
   const found = [];
+  const unseen = '.hidden, .spoken, [inert], script, style, option, title, .log';
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
     const parent = node.parentElement;
     if (!node.textContent.trim()) continue;
-    if (parent.closest('.hidden, .spoken, [inert], script, style, option, title, .log')) continue;
+    if (parent.closest(unseen)) continue;
     if (!parent.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue;
     const range = document.createRange();
     range.selectNodeContents(node);
