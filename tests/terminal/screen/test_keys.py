@@ -199,10 +199,12 @@ async def test_saving_never_writes_over_a_file_that_is_no_record(tmp_path: Path)
         assert "it was not touched" in drawn(app, "choices")
 
 
-async def test_leaving_a_game_that_could_not_be_saved_is_asked_twice(monkeypatch: pytest.MonkeyPatch) -> None:
-    def full(path: Path, text: str) -> None:
-        raise OSError(28, "No space left on device", str(path))
+def full(path: Path, text: str) -> None:
+    """A disk that takes nothing more."""
+    raise OSError(28, "No space left on device", str(path))
 
+
+async def test_leaving_a_game_that_could_not_be_saved_is_asked_twice(monkeypatch: pytest.MonkeyPatch) -> None:
     table = new_table(*SOLO)
     app = app_of(table)
     async with app.run_test(size=SMALL) as pilot:
@@ -219,9 +221,6 @@ async def test_leaving_a_game_that_could_not_be_saved_is_asked_twice(monkeypatch
 
 
 async def test_a_full_disk_is_told_and_the_game_goes_on(monkeypatch: pytest.MonkeyPatch) -> None:
-    def full(path: Path, text: str) -> None:
-        raise OSError(28, "No space left on device", str(path))
-
     table = new_table(*SOLO)
     app = app_of(table)
     async with app.run_test(size=SMALL) as pilot:
