@@ -25,14 +25,14 @@ class Level:
     """A manner of thinking, and how long by default: so many iterations, at most so many seconds.
 
     In a game that takes longer to judge there are fewer of them (`slowly`). A beginner judges every round like the
-    last one, has vague habits, and now and then just does something (`slips`).
+    middle one, has vague habits, and in some share of its decisions just does something (`slips`).
     """
 
     manner: Manner
     iterations: int
     seconds: float
     beginner: bool = False
-    slips: float = 0.0
+    slips: Mapping[str, float] = field(default_factory=dict)
     slowly: Mapping[str, int] = field(default_factory=dict)
 
     def patience(self, game: str) -> int:
@@ -41,7 +41,9 @@ class Level:
 
 
 THINKING: Final = {
-    "novice": Level(Manner(turns=1, envy=0.0), iterations=8, seconds=2.0, beginner=True, slips=0.15),
+    "novice": Level(
+        Manner(turns=1, envy=0.0), iterations=8, seconds=2.0, beginner=True, slips={"arnak": 0.15, "quetzal": 0.05}
+    ),
     "scout": Level(Manner(turns=1), iterations=40, seconds=2.0),
     "ranger": Level(Manner(turns=99), iterations=150, seconds=3.0),
     "professor": Level(Manner(turns=99), iterations=2500, seconds=4.0, slowly={"quetzal": 900}),
@@ -93,7 +95,7 @@ class Thinker:
         ranked.sort(key=lambda one: (-one.share, -one.value, one.action))
         chosen = ranked[0].action
         dice = QuickDice(seed)
-        if dice.share() < self.level.slips:
+        if dice.share() < self.level.slips.get(self.game, 0.0):
             chosen = ranked[dice.below(len(ranked))].action
         return Choice(chosen, tuple(ranked))
 
@@ -129,11 +131,11 @@ def judge_of(game: str) -> Judge:
 
 @cache
 def beginners_judge(game: str) -> Judge:
-    """The same judgement, but every round counts like the last one, and habits are only half as strong."""
+    """The same judgement, but every round counts like the middle one, and habits are only half as strong."""
     kind: Any = type(judge_of(game))
     judge: Judge = kind()
     learned = judge.learned()
-    worth = {name: [row[-1]] * judge.phases for name, row in learned["worth"].items()}
+    worth = {name: [row[judge.phases // 2]] * judge.phases for name, row in learned["worth"].items()}
     habits = {name: [appeal / 2.0 for appeal in row] for name, row in learned["habits"].items()}
     judge.learn({"worth": worth, "habits": habits})
     return judge
