@@ -5,7 +5,7 @@ import type { Inspected } from './contract.ts';
 const HOVER = 350;
 const HOLD = 450;
 
-/** What appears under a resting mouse is not looked at. */
+/** What appears under a resting mouse is not looked at; only `pointermove` tells how far the mouse went. */
 const moved = ({ pointerType, movementX, movementY }: PointerEvent) => pointerType === 'mouse' && (movementX !== 0 || movementY !== 0);
 
 export function inspected(
@@ -15,6 +15,7 @@ export function inspected(
   return (node) => {
     let timer = 0;
     let held = false;
+    let entered = false;
     const stop = () => {
       clearTimeout(timer);
       queueMicrotask(() => show(node, null));
@@ -27,8 +28,21 @@ export function inspected(
       }, after);
     };
     const listeners: [string, (event: Event) => void][] = [
-      ['pointerenter', (event) => moved(event as PointerEvent) && start(HOVER)],
-      ['pointerleave', (event) => (event as PointerEvent).pointerType === 'mouse' && stop()],
+      [
+        'pointermove',
+        (event) => {
+          if (entered || !moved(event as PointerEvent)) return;
+          entered = true;
+          start(HOVER);
+        }
+      ],
+      [
+        'pointerleave',
+        (event) => {
+          entered = false;
+          if ((event as PointerEvent).pointerType === 'mouse') stop();
+        }
+      ],
       ['pointerdown', (event) => ((event as PointerEvent).pointerType === 'mouse' ? stop() : start(HOLD))],
       ['pointerup', () => clearTimeout(timer)],
       ['pointercancel', () => clearTimeout(timer)],
