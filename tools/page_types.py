@@ -10,11 +10,11 @@ from typing import Any, Final
 
 from pydantic import BaseModel
 
-from digsite.server import messages
+from digsite.server.messages import http, socket, table
 
 FILE: Final = Path(__file__).parents[1] / "web" / "src" / "lib" / "messages.ts"
 HEADER: Final = """\
-/** What the page and the server say to each other: by tools/page_types.py from src/digsite/server/messages.py. */
+/** What the page and the server say to each other: by tools/page_types.py from src/digsite/server/messages/. */
 
 import type { Action, Decision, GameEvent, View } from './protocol.ts';
 """
@@ -32,22 +32,27 @@ UNIONS: Final = ("ClientMessage", "ServerMessage")
 
 def models() -> list[type[BaseModel]]:
     """The models themselves, not what they have in common."""
-    bases = {messages.Asked, messages.Told, messages.Tagged, messages.Reply}
-    found = [one for _, one in inspect.getmembers(messages, inspect.isclass) if one.__module__ == messages.__name__]
-    return [one for one in found if issubclass(one, BaseModel) and one not in bases]
+    bases = {table.Asked, table.Told, socket.Tagged, socket.Reply}
+    found = {
+        name: one
+        for module in (table, http, socket)
+        for name, one in inspect.getmembers(module, inspect.isclass)
+        if one.__module__ == module.__name__ and issubclass(one, BaseModel) and one not in bases
+    }
+    return [found[name] for name in sorted(found)]
 
 
 def written() -> str:
     """The whole file."""
     parts = [HEADER, *[interface(model) for model in models()]]
     for union in UNIONS:
-        members = [one.__name__ for one in models() if one in getattr(messages, union).__origin__.__args__]
+        members = [one.__name__ for one in models() if one in getattr(socket, union).__origin__.__args__]
         parts.append(f"export type {union} = {' | '.join(members)};\n")
     return "\n".join(parts)
 
 
 def interface(model: type[BaseModel]) -> str:
-    schema = model.model_json_schema(mode="serialization" if issubclass(model, messages.Told) else "validation")
+    schema = model.model_json_schema(mode="serialization" if issubclass(model, table.Told) else "validation")
     required = set(schema.get("required", []))
     lines = []
     for name, member in schema["properties"].items():

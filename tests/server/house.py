@@ -17,7 +17,7 @@ from websockets.asyncio.client import ClientConnection, connect
 
 from digsite.server.app import make_app
 from digsite.server.hub import Hub
-from digsite.server.messages import ServerMessage
+from digsite.server.messages.socket import ServerMessage
 from digsite.server.run import bind, make_config
 from digsite.server.settings import Settings
 

@@ -1,4 +1,4 @@
-"""The HTTP interface. Answers are the models of `messages`, written directly."""
+"""The HTTP interface. Answers are the models of `messages.http`, written directly."""
 
 from __future__ import annotations
 
@@ -10,11 +10,12 @@ from fastapi import APIRouter, Depends, Header, Path, Query, Request, Response, 
 from fastapi.security import HTTPBearer
 
 import digsite
-from digsite.server import messages
 from digsite.server.guard import client_of
 from digsite.server.history import History, from_record
 from digsite.server.hub import Hub
 from digsite.server.limits import Limit, address_key
+from digsite.server.messages import http
+from digsite.server.messages import table as told
 from digsite.server.metrics import METRICS
 from digsite.server.problems import MEDIA_TYPE, Problem, language_of
 from digsite.server.seats import EVERYBODY, Held, eyes
@@ -25,10 +26,10 @@ Json = dict[str, Any]
 BEARER: Final = HTTPBearer(auto_error=False, description="The seat's secret; without it one watches.")
 TableId = Annotated[str, Path(description="as the answer to opening it has it")]
 After = Annotated[int, Query(ge=0, le=10**9)]
-AT_ONCE: Final = messages.Ready()
+AT_ONCE: Final = http.Ready()
 Key = Annotated[str | None, Header(alias="Idempotency-Key", max_length=100, min_length=1)]
 ERRORS: Final[dict[int | str, Json]] = {
-    status: {"description": meaning, "model": messages.Problem, "content": {MEDIA_TYPE: {}}}
+    status: {"description": meaning, "model": told.Problem, "content": {MEDIA_TYPE: {}}}
     for status, meaning in {
         400: "no JSON",
         401: "a seat is needed, or the secret opens none",
@@ -114,37 +115,37 @@ def make_router(settings: Settings) -> APIRouter:
 
 
 def add_tables(router: APIRouter, openings: Limit) -> None:
-    @router.post("/api/tables", status_code=201, response_model=messages.Opened, tags=["tables"])
-    async def open_table(request: Request, new: messages.NewTable, hub: TheHub) -> Response:
+    @router.post("/api/tables", status_code=201, response_model=http.Opened, tags=["tables"])
+    async def open_table(request: Request, new: http.NewTable, hub: TheHub) -> Response:
         """Open a table. The secrets of its seats are in this answer and nowhere else."""
         openings.spend(address_key(client_of(request.scope)))
         return Answer(await hub.open(new), status_code=201)
 
-    @router.get("/api/tables/{table_id}", response_model=messages.Table, tags=["tables"])
+    @router.get("/api/tables/{table_id}", response_model=told.Table, tags=["tables"])
     async def get_table(at: At) -> Response:
         """The table as everybody may know it."""
         return Answer(at.table.describe(at.held))
 
-    @router.post("/api/tables/{table_id}/ready", response_model=messages.Table, tags=["tables"])
-    async def get_ready(at: At, asked: messages.Ready = AT_ONCE) -> Response:
+    @router.post("/api/tables/{table_id}/ready", response_model=told.Table, tags=["tables"])
+    async def get_ready(at: At, asked: http.Ready = AT_ONCE) -> Response:
         """Say that one is ready. The cards are dealt when everybody is."""
         await at.table.get_ready(at.held, asked.ready, asked.name)
         return Answer(at.table.describe(at.held))
 
-    @router.post("/api/tables/{table_id}/hand-over", response_model=messages.HandedOver, tags=["tables"])
+    @router.post("/api/tables/{table_id}/hand-over", response_model=http.HandedOver, tags=["tables"])
     async def hand_over(at: At) -> Response:
         """A new secret for one's seat, to give it to somebody else; the old one is void."""
         return Answer(await at.table.agreements.hand_over(at.held))
 
     @router.post("/api/tables/{table_id}/chat", status_code=204, response_class=Response, tags=["tables"])
-    async def chat(at: At, asked: messages.Say) -> Response:
+    async def chat(at: At, asked: http.Say) -> Response:
         """Say something to the table."""
         await at.table.chat(at.held, asked.text)
         return Response(status_code=204)
 
 
 def add_seeing(router: APIRouter) -> None:
-    @router.get("/api/tables/{table_id}/view", response_model=messages.Viewed, tags=["play"])
+    @router.get("/api/tables/{table_id}/view", response_model=http.Viewed, tags=["play"])
     async def view(
         request: Request,
         at: At,
@@ -179,50 +180,50 @@ def add_seeing(router: APIRouter) -> None:
 
 
 def add_deciding(router: APIRouter) -> None:
-    @router.get("/api/tables/{table_id}/actions", response_model=messages.Actions, tags=["play"])
+    @router.get("/api/tables/{table_id}/actions", response_model=http.Actions, tags=["play"])
     async def actions(at: At) -> Response:
         """What is being decided; the legal actions are listed for the seat to decide."""
         return Answer(await at.table.actions(at.held))
 
-    @router.post("/api/tables/{table_id}/actions", response_model=messages.Acted, tags=["play"])
-    async def act(at: At, asked: messages.Act, key: Key = None) -> Response:
+    @router.post("/api/tables/{table_id}/actions", response_model=http.Acted, tags=["play"])
+    async def act(at: At, asked: http.Act, key: Key = None) -> Response:
         """Carry out an action. `seq` is the number of steps it answers: if the table has moved on it is refused."""
         return Answer(await at.table.act(at.held, asked.seq, asked.action, key))
 
-    @router.post("/api/tables/{table_id}/undo", response_model=messages.Undone, tags=["play"])
-    async def undo(at: At, asked: messages.Undo) -> Response:
+    @router.post("/api/tables/{table_id}/undo", response_model=http.Undone, tags=["play"])
+    async def undo(at: At, asked: http.Undo) -> Response:
         """Take back one's last step, as far as the rules of undo allow."""
         return Answer(await at.table.undo(at.held, asked.seq))
 
-    @router.get("/api/tables/{table_id}/why", response_model=messages.Why, tags=["play"])
+    @router.get("/api/tables/{table_id}/why", response_model=http.Why, tags=["play"])
     async def why(at: At, action: Annotated[str, Query(max_length=200)]) -> Response:
         """Whether an action is legal now, and if not why."""
         return Answer(await at.table.why(at.held, action, at.language))
 
-    @router.get("/api/tables/{table_id}/events", response_model=messages.Steps, tags=["play"])
+    @router.get("/api/tables/{table_id}/events", response_model=http.Steps, tags=["play"])
     async def events(at: At, after: After = 0) -> Response:
         """The confirmed steps after a number, as one's seat sees them."""
         return Answer(await at.table.steps(at.held, after))
 
-    @router.get("/api/tables/{table_id}/score", response_model=messages.Score, tags=["play"])
+    @router.get("/api/tables/{table_id}/score", response_model=http.Score, tags=["play"])
     async def score(at: At) -> Response:
         """The points as if the game ended now."""
         return Answer(await at.table.score())
 
-    @router.post("/api/tables/{table_id}/hint", response_model=messages.Hint, tags=["play"])
+    @router.post("/api/tables/{table_id}/hint", response_model=http.Hint, tags=["play"])
     async def hint(at: At) -> Response:
         """What a strong bot would do; at a table of several people only if they agreed on it."""
         return Answer(await at.table.mind.hint(at.held))
 
 
 def add_agreeing(router: APIRouter) -> None:
-    @router.post("/api/tables/{table_id}/proposals", response_model=messages.Proposed, tags=["tables"])
-    async def propose(at: At, asked: messages.Propose) -> Response:
+    @router.post("/api/tables/{table_id}/proposals", response_model=http.Proposed, tags=["tables"])
+    async def propose(at: At, asked: http.Propose) -> Response:
         """Propose something that the others must agree to. Whoever lost a seat asks for it without a secret."""
         return Answer(await at.table.agreements.propose(at.held, asked.kind, asked.seat, asked.level))
 
-    @router.post("/api/tables/{table_id}/proposals/{n}/vote", response_model=messages.Voted, tags=["tables"])
-    async def vote(at: At, n: Annotated[int, Path(ge=0, le=10**9)], asked: messages.Vote) -> Response:
+    @router.post("/api/tables/{table_id}/proposals/{n}/vote", response_model=http.Voted, tags=["tables"])
+    async def vote(at: At, n: Annotated[int, Path(ge=0, le=10**9)], asked: http.Vote) -> Response:
         """Agree to a proposal, or not."""
         return Answer(await at.table.agreements.vote(at.held, n, asked.agree))
 
@@ -232,7 +233,7 @@ def add_looking_back(router: APIRouter) -> None:
         key = hashlib.sha256(record.encode("utf-8", "surrogatepass")).hexdigest()
         return await hub.histories.get(key, lambda: from_record(record))
 
-    @router.get("/api/games/{table_id}", response_model=messages.Game, tags=["looking back"])
+    @router.get("/api/games/{table_id}", response_model=http.Game, tags=["looking back"])
     async def game(at: At, hub: TheHub, request: Request) -> Response:
         """A finished or archived game: all of it, for every eye."""
         if at.table.status not in ("over", "archived"):
@@ -243,8 +244,8 @@ def add_looking_back(router: APIRouter) -> None:
         told = {"steps": history.steps(), "score": history.score(), "rounds": history.rounds()}
         return Answer({"table": table, **told})
 
-    @router.post("/api/replay", response_model=messages.Replayed, tags=["looking back"])
-    async def replay(asked: messages.Replay, hub: TheHub, request: Request) -> Response:
+    @router.post("/api/replay", response_model=http.Replayed, tags=["looking back"])
+    async def replay(asked: http.Replay, hub: TheHub, request: Request) -> Response:
         """Read a record from disk. Nothing is kept."""
         look(request)
         history = await history_of(asked.record, hub)
@@ -263,8 +264,8 @@ def add_looking_back(router: APIRouter) -> None:
             }
         )
 
-    @router.post("/api/replay/view", response_model=messages.ReplayedView, tags=["looking back"])
-    async def replay_view(asked: messages.ReplayView, hub: TheHub, request: Request) -> Response:
+    @router.post("/api/replay/view", response_model=http.ReplayedView, tags=["looking back"])
+    async def replay_view(asked: http.ReplayView, hub: TheHub, request: Request) -> Response:
         """A position of such a record, as a seat saw it (null: a watcher), or open."""
         look(request)
         history = await history_of(asked.record, hub)
@@ -276,7 +277,7 @@ def add_looking_back(router: APIRouter) -> None:
 
 
 def add_running(router: APIRouter, settings: Settings) -> None:
-    @router.get("/healthz", response_model=messages.Health, tags=["running"])
+    @router.get("/healthz", response_model=http.Health, tags=["running"])
     async def healthz(hub: TheHub) -> Response:
         """Whether the server answers and its database does."""
         if hub.stopping:

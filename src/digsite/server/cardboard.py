@@ -12,7 +12,7 @@ from digsite.cardboard import automaton, rival, sheets
 from digsite.dice import SeededDice, fresh_seed
 from digsite.kernel.errors import BadOptions, ImpossiblePosition
 from digsite.server.api import ERRORS, Answer
-from digsite.server.messages import Asked, Told
+from digsite.server.messages.table import Asked, Told
 from digsite.server.problems import Problem
 
 Json = dict[str, Any]

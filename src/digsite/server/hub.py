@@ -13,7 +13,7 @@ import sqlalchemy as sa
 
 from digsite.kernel.errors import DigsiteError
 from digsite.server.history import Histories, History, from_record, from_steps
-from digsite.server.messages import NewTable
+from digsite.server.messages.http import NewTable
 from digsite.server.metrics import METRICS
 from digsite.server.opening import game_options, opening
 from digsite.server.play import UNDO, resume

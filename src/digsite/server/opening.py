@@ -9,7 +9,7 @@ import sqlalchemy as sa
 
 from digsite.kernel.errors import BadOptions
 from digsite.quetzal.edition import BadEdition, read_edition
-from digsite.server.messages import NewTable, Options
+from digsite.server.messages.http import NewTable, Options
 from digsite.server.play import RULES
 from digsite.server.problems import Problem
 from digsite.server.schema import GAMES, SEATS

@@ -10,7 +10,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import Any, Final, final
 
-from digsite.server.messages import LONGEST_NAME
+from digsite.server.messages.table import LONGEST_NAME
 
 Json = dict[str, Any]
 Held = frozenset[int]

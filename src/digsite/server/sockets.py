@@ -10,11 +10,11 @@ from typing import Any, Final, final
 from pydantic import TypeAdapter, ValidationError
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
-from digsite.server import messages
 from digsite.server.audience import dumped
 from digsite.server.guard import Doorkeeper, client_of
 from digsite.server.hub import RESTARTING, Hub
 from digsite.server.limits import Bucket, Holding, Limit, address_key
+from digsite.server.messages import socket as messages
 from digsite.server.metrics import METRICS
 from digsite.server.problems import Problem, language_of, replying
 from digsite.server.seats import NOBODY, Held, hashed

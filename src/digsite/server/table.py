@@ -18,7 +18,7 @@ import sqlalchemy as sa
 
 from digsite.server.agreements import Agreements
 from digsite.server.audience import Audience, said
-from digsite.server.messages import LONGEST_CHAT
+from digsite.server.messages.table import LONGEST_CHAT
 from digsite.server.metrics import METRICS
 from digsite.server.mind import Mind
 from digsite.server.play import RULES, Play, Stored, moment, resume, score

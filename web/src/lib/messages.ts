@@ -1,4 +1,4 @@
-/** What the page and the server say to each other: by tools/page_types.py from src/digsite/server/messages.py. */
+/** What the page and the server say to each other: by tools/page_types.py from src/digsite/server/messages/. */
 
 import type { Action, Decision, GameEvent, View } from './protocol.ts';
 

@@ -1,0 +1,221 @@
+"""What is asked and answered over HTTP."""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal
+
+from pydantic import Field, StringConstraints
+
+from digsite.server.messages.table import (
+    LARGEST_SEED,
+    LONGEST_CHAT,
+    LONGEST_RECORD,
+    Asked,
+    GameName,
+    Json,
+    Level,
+    Name,
+    Notation,
+    Proposal,
+    ProposalKind,
+    Ranked,
+    Refusal,
+    SeatNumber,
+    Sequence,
+    Step,
+    Table,
+    Told,
+)
+
+# What is asked.
+
+
+class Options(Asked):
+    """The options of a new game; `edition` as an object, or `edition_toml` as the text of its file."""
+
+    board: Literal["bird", "snake"] | None = None
+    difficulty: int | None = None
+    players: int | None = None
+    edition: Json | None = None
+    edition_toml: Annotated[str, StringConstraints(max_length=200_000)] | None = None
+    options: dict[str, bool] | None = None
+
+
+class NewSeat(Asked):
+    kind: Literal["person", "bot"] = "person"
+    level: Level | None = None
+    name: Name | None = None
+
+
+class NewTable(Asked):
+    game: GameName
+    options: Options = Options()
+    seats: Annotated[list[NewSeat], Field(min_length=1, max_length=5)]
+    seed: Annotated[int, Field(ge=0, le=LARGEST_SEED)] | None = None
+    hotseat: bool = False
+    language: Literal["en", "fr", "de"] | None = None
+
+
+class Ready(Asked):
+    ready: bool = True
+    name: Name | None = None
+
+
+class Act(Asked):
+    seq: Sequence
+    action: Notation
+
+
+class Undo(Asked):
+    seq: Sequence
+
+
+class Say(Asked):
+    text: Annotated[str, StringConstraints(min_length=1, max_length=LONGEST_CHAT)]
+
+
+class Propose(Asked):
+    kind: ProposalKind
+    seat: SeatNumber | None = None
+    level: Level | None = None
+
+
+class Vote(Asked):
+    agree: bool
+
+
+class Replay(Asked):
+    record: Annotated[str, StringConstraints(max_length=LONGEST_RECORD)]
+
+
+class ReplayView(Asked):
+    record: Annotated[str, StringConstraints(max_length=LONGEST_RECORD)]
+    move: Sequence
+    seat: SeatNumber | Literal["open"] | None = None
+
+
+# What is answered.
+
+
+class OpenedSeat(Told):
+    """A seat of a table just opened; only here, and only for people, there is a secret."""
+
+    seat: int
+    kind: Literal["person", "bot"]
+    secret: str | None
+    link: str | None
+
+
+class Opened(Told):
+    id: str
+    watch: str
+    seats: list[OpenedSeat]
+
+
+class Viewed(Told):
+    """`view` is null before the cards are dealt."""
+
+    seq: int
+    view: Json | None
+
+
+class Actions(Told):
+    seq: int
+    seat: int | None
+    decision: Json | None
+    actions: list[Json]
+
+
+class Acted(Told):
+    seq: int
+    events: list[Json]
+    seat: int | None
+    over: bool
+
+
+class Undone(Told):
+    seq: int
+    undone: str
+    seat: int | None
+
+
+class Why(Told):
+    legal: bool
+    refusal: Refusal | None = None
+
+
+class Steps(Told):
+    seq: int
+    steps: list[Step]
+
+
+class Score(Told):
+    final: bool
+    scores: list[dict[str, int]]
+    winners: list[int]
+    tie_break: str | None
+
+
+class Proposed(Told):
+    """`secret` and `link` of a seat that is to be given back; they count once the others have agreed."""
+
+    proposal: Proposal
+    accepted: bool
+    secret: str | None = None
+    link: str | None = None
+
+
+class Voted(Told):
+    accepted: bool
+    rejected: bool
+
+
+class HandedOver(Told):
+    seat: int
+    secret: str
+    link: str
+
+
+class Hint(Told):
+    action: str
+    ranked: list[Ranked]
+
+
+class RoundScore(Told):
+    """The points as if the game had ended after a round; `move` is the step that ended it."""
+
+    round: int
+    move: int
+    scores: list[dict[str, int]]
+
+
+class Game(Told):
+    """A finished or archived game: everything, for every eye."""
+
+    table: Table
+    steps: list[Step]
+    score: Score
+    rounds: list[RoundScore]
+
+
+class Replayed(Told):
+    """A record from disk: `moves` steps, the deal being the first."""
+
+    game: GameName
+    options: Json
+    seats: list[str]
+    moves: int
+    over: bool
+    steps: list[Step]
+    score: Score
+    rounds: list[RoundScore]
+
+
+class ReplayedView(Told):
+    view: Json
+    events: list[Json]
+
+
+class Health(Told):
+    status: Literal["ok"]
+    version: str

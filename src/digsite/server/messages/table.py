@@ -1,0 +1,124 @@
+"""What is said about a table on either way, and what all messages have in common."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal
+
+from pydantic import BaseModel, ConfigDict, Field, StringConstraints
+
+Json = dict[str, Any]
+GameName = Literal["arnak", "quetzal"]
+Level = Literal["random", "novice", "scout", "ranger", "professor"]
+Status = Literal["waiting", "playing", "over", "archived"]
+ProposalKind = Literal["replace-by-bot", "return-seat", "hints", "rematch", "rematch-same-deal"]
+LONGEST_NAME = 40
+LONGEST_CHAT = 1000
+LONGEST_RECORD = 1_000_000
+LARGEST_SEED = 2**53 - 1
+
+Name = Annotated[str, StringConstraints(max_length=LONGEST_NAME)]
+Notation = Annotated[str, StringConstraints(max_length=200)]
+Secret = Annotated[str, StringConstraints(max_length=100)]
+Sequence = Annotated[int, Field(ge=0, le=10**9)]
+SeatNumber = Annotated[int, Field(ge=0, le=9)]
+Tag = Annotated[str, StringConstraints(max_length=100)] | Annotated[int, Field(ge=-LARGEST_SEED, le=LARGEST_SEED)]
+
+
+class Asked(BaseModel):
+    """What comes from outside: no member too many, nothing converted."""
+
+    model_config = ConfigDict(strict=True, extra="forbid", frozen=True)
+
+
+class Told(BaseModel):
+    """What the server says; within a protocol number it may gain members."""
+
+    model_config = ConfigDict(strict=True, extra="forbid", frozen=True)
+
+
+class Step(Told):
+    """A confirmed step as the asking seat sees it. `action` is null for the deal, an undo, and a secret choice."""
+
+    seq: int
+    seat: int | None
+    action: str | None
+    events: list[Json]
+    at: str | None
+    undone: int | None = None
+
+
+class TableSeat(Told):
+    seat: int
+    kind: Literal["person", "bot", "rival", "automaton"]
+    level: str | None
+    name: str | None
+    ready: bool
+    connected: bool
+    you: bool
+
+
+class Proposal(Told):
+    """Something that the others must agree to; `waiting` are the seats whose vote is missing."""
+
+    n: int
+    kind: ProposalKind
+    by: int | None
+    seat: int | None
+    level: str | None
+    votes: dict[str, bool]
+    waiting: list[int]
+
+
+class Table(Told):
+    id: str
+    game: GameName
+    options: Json
+    status: Status
+    seq: int
+    seats: list[TableSeat]
+    to_decide: int | None
+    proposals: list[Proposal]
+    created: str
+    hints: bool
+    rematch: str | None
+    hotseat: bool
+    seed: int | None
+
+
+class Chat(Told):
+    seat: int | None
+    name: str | None
+    text: str
+    at: str
+
+
+class Ranked(Told):
+    action: str
+    value: float
+    share: float
+
+
+class Refusal(Told):
+    """Why not: the members of the protocol's errors."""
+
+    code: str
+    message: str
+    rule: str | None
+    page: int | None
+    missing: dict[str, int] | None
+
+
+class Problem(Told):
+    """An error, as application/problem+json; `code` is what programs should go by."""
+
+    type: str
+    title: str
+    status: int
+    detail: str
+    code: str
+    rule: str | None
+    page: int | None
+    missing: dict[str, int] | None
+    problems: list[Json] | None = None
+    line: int | None = None
+    seq: int | None = None
