@@ -2,35 +2,22 @@
 
 from __future__ import annotations
 
-import tomllib
-from pathlib import Path
-from typing import Any
-
 import pytest
 
-from tests.arnak.counting import position_of, sequences
+from tests.arnak.golden import GOLDEN
 from tests.arnak.table import arnak
-
-COUNTS: list[dict[str, Any]] = tomllib.loads(Path(__file__).with_name("perft.toml").read_text(encoding="utf-8"))[
-    "count"
-]
+from tests.golden import Entry, sequences, told
 
 
-def told(entry: dict[str, Any]) -> str:
-    return str(entry.get("position") or f"{entry['record']} after {entry['actions']}")
-
-
-@pytest.mark.parametrize("entry", COUNTS, ids=told)
-def test_as_many_sequences_as_ever(entry: dict[str, Any]) -> None:
-    game = position_of(entry)
-    lengths = range(1, len(entry["sequences"]) + 1)
-    assert [sequences(game, length) for length in lengths] == entry["sequences"]
+@pytest.mark.parametrize("entry", GOLDEN.counts, ids=told)
+def test_as_many_sequences_as_ever(entry: Entry) -> None:
+    GOLDEN.check_count(entry)
 
 
 def test_there_are_at_least_sixty_positions_of_at_least_two_actions() -> None:
-    assert len(COUNTS) >= 60
-    assert len({told(entry) for entry in COUNTS}) == len(COUNTS)
-    assert all([len(entry["sequences"]) > 1 for entry in COUNTS])
+    assert len(GOLDEN.counts) >= 60
+    assert len({told(entry) for entry in GOLDEN.counts}) == len(GOLDEN.counts)
+    assert all([len(entry["sequences"]) > 1 for entry in GOLDEN.counts])
 
 
 def test_a_count_that_can_be_done_by_hand() -> None:

@@ -2,36 +2,21 @@
 
 from __future__ import annotations
 
-import tomllib
-from pathlib import Path
-from typing import Any
-
 import pytest
 
-from tests.quetzal.counting import position_of, sequences
+from tests.golden import Entry, sequences, told
+from tests.quetzal.golden import GOLDEN
 from tests.quetzal.table import quetzal
 
-COUNTS: list[dict[str, Any]] = tomllib.loads(Path(__file__).with_name("perft.toml").read_text(encoding="utf-8"))[
-    "count"
-]
 
-
-def told(entry: dict[str, Any]) -> str:
-    return (
-        str(entry["position"] or "the start") if "position" in entry else f"{entry['record']} after {entry['actions']}"
-    )
-
-
-@pytest.mark.parametrize("entry", COUNTS, ids=told)
-def test_as_many_sequences_as_ever(entry: dict[str, Any]) -> None:
-    game = position_of(entry)
-    lengths = range(1, len(entry["sequences"]) + 1)
-    assert [sequences(game, length) for length in lengths] == entry["sequences"]
+@pytest.mark.parametrize("entry", GOLDEN.counts, ids=told)
+def test_as_many_sequences_as_ever(entry: Entry) -> None:
+    GOLDEN.check_count(entry)
 
 
 def test_there_are_at_least_sixty_positions() -> None:
-    assert len(COUNTS) >= 60
-    assert len({told(entry) for entry in COUNTS}) == len(COUNTS)
+    assert len(GOLDEN.counts) >= 60
+    assert len({told(entry) for entry in GOLDEN.counts}) == len(GOLDEN.counts)
 
 
 def test_a_count_that_can_be_done_by_hand() -> None:
