@@ -13,13 +13,12 @@ from typing import Any
 from digsite.arnak import RULES, verbs
 from digsite.arnak.box import LOST_TEMPLE, ROW_OF
 from digsite.arnak.model import NONE, Game
-from digsite.kernel.codec import canonical
 from digsite.kernel.effects import CHANCE
-from digsite.kernel.event import Event
-from digsite.kernel.play import apply, legal_actions, pending, to_decide
+from digsite.kernel.play import legal_actions
 from digsite.kernel.record import RecordedStep
 from digsite.kernel.session import Session
 from tests.arnak.leaks import RESCUE_ROW, Leak, View
+from tests.histories import SideBySide
 
 Steps = list[RecordedStep]
 SECRET = (*range(verbs.KEEP, verbs.BONUS),)  # the Earrings' `keep` and `top`
@@ -79,26 +78,20 @@ def visible(game: Game, seat: int | None) -> list[Any]:
     return seen
 
 
-def asked(game: Game) -> tuple[int | None, str, int]:
-    """Who decides, of which kind the decision is and where it comes from."""
-    return (to_decide(game), pending(game).kind, game.stack[-1][2]) if game.stack else (None, "over", 0)
+class Twins(SideBySide):
+    """A history and its twin."""
 
-
-class Twins:
-    """A history and its twin, step by step; `alike` are the seats (and None, the spectator) that saw no difference."""
+    leak = Leak
 
     def __init__(self, session: Session, random: Random, view: View = RULES.view, kind: str | None = None) -> None:
         self.steps = session.record.steps
-        self.random, self.view = random, view
         self.varied = vary(self.steps, random, kind)
         self.first = 0
-        self.one = before_first_step(session)
+        one = before_first_step(session)
         for steps, before in session.befores:
             if steps <= min(self.varied):
-                self.first, self.one = steps, before.copy()
-        self.two = self.one.copy()
-        self.alike: list[int | None] = [*range(len(self.one.players)), None]
-        self.compared = 0
+                self.first, one = steps, before.copy()
+        super().__init__(one, random, view)
 
     def run(self, share: float) -> int:
         """Say how many views were compared; Leak if two differ that must not."""
@@ -120,37 +113,5 @@ class Twins:
         legal = [other for other in legal_actions(self.two) if other in SECRET]
         return [self.random.choice(legal)] if action in SECRET and legal else step.actions
 
-    def take(self, step: RecordedStep, other: list[int]) -> None:
-        """One step in both; a seat that sees a difference leaves."""
-        events_one, events_two = carry_out(self.one, step.actions), carry_out(self.two, other)
-        if events_one is None or events_two is None or asked(self.one) != asked(self.two):
-            self.alike = []
-            return
-        acted = step.seat if step.actions != other and step.seat != CHANCE else None
-        self.alike = [
-            seat
-            for seat in self.alike
-            if (acted is None or seat != acted)
-            and [event.seen_by(seat) for event in events_one] == [event.seen_by(seat) for event in events_two]
-            and visible(self.one, seat) == visible(self.two, seat)
-        ]
-
-    def compare(self) -> None:
-        for seat in self.alike:
-            one, two = self.view(self.one, seat), self.view(self.two, seat)
-            if canonical(one) != canonical(two):
-                where = [key for key in one if canonical(one[key]) != canonical(two.get(key))]
-                raise Leak(f"seat {seat} saw the same in two histories, but its views differ: {where}")
-            if seat is not None and to_decide(self.one) == seat and legal_actions(self.one) != legal_actions(self.two):
-                raise Leak(f"seat {seat} saw the same in two histories, but its actions differ")
-            self.compared += 1
-
-
-def carry_out(game: Game, actions: list[int]) -> list[Event] | None:
-    """The events of some actions; None if one is not legal."""
-    events: list[Event] = []
-    for action in actions:
-        if action not in legal_actions(game):
-            return None
-        apply(game, action, events)
-    return events
+    def visible(self, game: Game, seat: int | None) -> list[Any]:
+        return visible(game, seat)

@@ -10,14 +10,13 @@ from __future__ import annotations
 from random import Random
 from typing import Any
 
-from digsite.kernel.codec import canonical
 from digsite.kernel.effects import CHANCE
-from digsite.kernel.event import Event
-from digsite.kernel.play import apply, legal_actions, pending, to_decide
+from digsite.kernel.play import legal_actions
 from digsite.kernel.record import RecordedStep
 from digsite.kernel.session import Session
 from digsite.quetzal import RULES, verbs
 from digsite.quetzal.model import Game
+from tests.histories import SideBySide
 from tests.quetzal.leaks import Leak, View, delivering
 
 SECRET = range(verbs.KEEP, verbs.DROP)
@@ -78,26 +77,19 @@ def visible(game: Game, seat: int | None) -> list[Any]:
     return seen
 
 
-def asked(game: Game) -> tuple[int | None, str, int]:
-    """Who decides, of which kind the decision is and where it comes from."""
-    return (to_decide(game), pending(game).kind, game.stack[-1][2]) if game.stack else (None, "over", 0)
+class Twins(SideBySide):
+    """A history and its twin."""
 
-
-class Twins:
-    """A history and its twin, step by step; `alike` are the seats (and None, the spectator) that saw no difference."""
+    leak = Leak
 
     def __init__(self, session: Session, random: Random, view: View = RULES.view) -> None:
         self.steps = session.record.steps
-        self.random, self.view = random, view
         self.varied = vary(self.steps, random)
-        self.one = before_first_step(session)
-        self.two = self.one.copy()
+        super().__init__(before_first_step(session), random, view)
         if session.record.start is not None and random.random() < 0.5:
             self.varied = {-1: [], **self.varied}
             self.two.deck = exchanged(self.two.deck, random)
             self.two.pile = exchanged(self.two.pile, random)
-        self.alike: list[int | None] = [*range(len(self.one.players)), None]
-        self.compared = 0
 
     def run(self, share: float) -> int:
         """Say how many views were compared; Leak if two differ that must not."""
@@ -118,37 +110,5 @@ class Twins:
         legal = [other for other in legal_actions(self.two) if other in SECRET]
         return [self.random.choice(legal)] if legal else step.actions
 
-    def take(self, step: RecordedStep, other: list[int]) -> None:
-        """One step in both; a seat that sees a difference leaves."""
-        events_one, events_two = carry_out(self.one, step.actions), carry_out(self.two, other)
-        if events_one is None or events_two is None or asked(self.one) != asked(self.two):
-            self.alike = []
-            return
-        acted = step.seat if step.actions != other and step.seat != CHANCE else None
-        self.alike = [
-            seat
-            for seat in self.alike
-            if (acted is None or seat != acted)
-            and [event.seen_by(seat) for event in events_one] == [event.seen_by(seat) for event in events_two]
-            and visible(self.one, seat) == visible(self.two, seat)
-        ]
-
-    def compare(self) -> None:
-        for seat in self.alike:
-            one, two = self.view(self.one, seat), self.view(self.two, seat)
-            if canonical(one) != canonical(two):
-                where = [key for key in one if canonical(one[key]) != canonical(two.get(key))]
-                raise Leak(f"seat {seat} saw the same in two histories, but its views differ: {where}")
-            if seat is not None and to_decide(self.one) == seat and legal_actions(self.one) != legal_actions(self.two):
-                raise Leak(f"seat {seat} saw the same in two histories, but its actions differ")
-            self.compared += 1
-
-
-def carry_out(game: Game, actions: list[int]) -> list[Event] | None:
-    """The events of some actions; None if one is not legal."""
-    events: list[Event] = []
-    for action in actions:
-        if action not in legal_actions(game):
-            return None
-        apply(game, action, events)
-    return events
+    def visible(self, game: Game, seat: int | None) -> list[Any]:
+        return visible(game, seat)
