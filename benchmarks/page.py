@@ -2,7 +2,7 @@
 
 Prints a table: what the first load of the home page and of a table sends over the wire, how soon they can be used,
 how long a click takes until what came of it is painted (a whole solo game on the drawn Arnak table, animations off),
-how far things shift meanwhile without anybody having pressed anything, and frames a second while cards move.
+how far things shift meanwhile and in games of two and four, and which, and frames a second while cards move.
 Milliseconds of the browser's main thread are processor time; all others depend on what else the machine does.
 """
 
@@ -10,18 +10,18 @@ from __future__ import annotations
 
 import argparse
 import statistics
-import tempfile
+from collections import Counter
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Any, Final
 
-from playwright.sync_api import Browser, Page, Request, sync_playwright
+from playwright.sync_api import Browser, Page, Request
 
 from tests.web.clicking import Clicker, sit_down
-from tests.web.house import CHROMIUM, FLAGS, House, Person
-from tools import page as building
+from tests.web.house import House, Person, Seated, opened
 
+LATER: Final = 550  # milliseconds; what moves within 500 of a press is said to come of it
 READY: Final = {"home": "[data-play=arnak]", "table": ".arnak .spot.lit"}
 WATCH: Final = """(ready) => {
   const seen = new MutationObserver(look);
@@ -52,11 +52,15 @@ ANSWERS: Final = """() => {
     requestAnimationFrame(frame);
   };
   requestAnimationFrame(frame);
+}"""
+SHIFTS: Final = """() => {
+  const named = (node) => (node?.closest ? node : node?.parentElement)?.closest('[class]')?.getAttribute('class');
+  const name = (node) => (named(node) ?? 'gone').replace(/svelte-\\w+/g, '').trim().replace(/ +/g, '.');
   window.shifts = [];
   new PerformanceObserver((list) => {
     for (const one of list.getEntries()) {
-      const nodes = one.sources.map(({ node }) => String(node?.className || node?.parentElement?.className));
-      window.shifts.push({ value: one.value, pressed: one.hadRecentInput, nodes });
+      const moved = one.sources.map(({ node }) => name(node));
+      window.shifts.push({ value: one.value, pressed: one.hadRecentInput, moved });
     }
   }).observe({ type: 'layout-shift' });
 }"""
@@ -136,22 +140,49 @@ def answers(browser: Browser, house: House, most: int) -> list[Row]:
     with somebody(browser, house) as person:
         clicker = sit_down(house, person, **solo(3))
         person.page.evaluate(ANSWERS)
+        person.page.evaluate(SHIFTS)
         meter = Meter(person.page)
         pressed = clicker.play(most)
         found = sorted(person.page.evaluate("window.answers"))
         shifts = person.page.evaluate("window.shifts")
         each = meter.read() / pressed
-    alone = sum([one["value"] for one in shifts if not one["pressed"]])
-    after = sum([one["value"] for one in shifts if one["pressed"]])
-    who = sorted({node for one in shifts if not one["pressed"] for node in one["nodes"]})
     at = [found[int(len(found) * share)] for share in (0.5, 0.95)]
     return [
         (f"click to answer, p50 of {len(found)}", f"{at[0]:.0f} ms", ""),
         ("click to answer, p95", f"{at[1]:.0f} ms", "100 ms"),
         ("main thread for a press, the looking included", f"{each:.0f} ms", ""),
-        ("layout shift that nobody pressed for", f"{alone:.4f} {' '.join(who)}", "0"),
-        ("layout shift after a press", f"{after:.4f}", ""),
+        *moved("solo", shifts),
     ]
+
+
+def moved(what: str, shifts: list[dict[str, Any]]) -> list[Row]:
+    """How far things shifted, and which: by themselves, and within half a second of a press."""
+    rows = []
+    for pressed, when, asked in ((False, "nobody pressed for", "0"), (True, "after a press", "")):
+        some = [one for one in shifts if one["pressed"] == pressed]
+        who = Counter([name for one in some for name in one["moved"]]).most_common(6)
+        rows.append((f"{what}: layout shift {when}", f"{sum([one['value'] for one in some]):.4f}", asked))
+        rows += [("", f"{times} × {name}", "") for name, times in who]
+    return rows
+
+
+def others(browser: Browser, house: House, players: int) -> list[Row]:
+    """A whole game in which the others' turns come so late that no press is the reason for what moves."""
+    with somebody(browser, house) as person:
+        seats = [{"kind": "person", "name": name} for name in ("Ann", "Ben", "Cleo", "Dora")[:players]]
+        table = Seated(house, 3, game="arnak", options={"players": players, "board": "bird"}, seats=seats, seed=3)
+        person.go(table.links[0]).page.wait_for_selector(READY["table"])
+        clicker = Clicker(person, table.id, seed=3)
+        person.page.wait_for_timeout(LATER)
+        person.page.evaluate(SHIFTS)
+        while not clicker.over():
+            while clicker.step():
+                pass
+            person.page.wait_for_timeout(LATER)
+            table.play_until(lambda told: bool(told["seat"] == 0))
+            person.page.wait_for_timeout(LATER / 2)
+        person.page.wait_for_timeout(LATER)
+        return moved(f"{players} players", person.page.evaluate("window.shifts"))
 
 
 def motion(browser: Browser, house: House, most: int) -> list[Row]:
@@ -180,19 +211,12 @@ def main() -> None:
     parser.add_argument("--times", type=int, default=5, help="how often each page is loaded")
     parser.add_argument("--presses", type=int, default=2000, help="at most so many presses in the game")
     chosen = parser.parse_args()
-    built = chosen.page
-    if built is None:
-        building.build()
-        built = building.BUILT
-    with tempfile.TemporaryDirectory() as folder, sync_playwright() as started:
-        house = House(Path(folder), built)
-        house.start()
-        browser = started.chromium.launch(executable_path=CHROMIUM, args=FLAGS)
+    with opened(chosen.page) as (house, browser):
         rows = [*loads(browser, house, "home", chosen.times), *loads(browser, house, "table", chosen.times)]
         rows += answers(browser, house, chosen.presses)
+        for players in (2, 4):
+            rows += others(browser, house, players)
         rows += motion(browser, house, min(60, chosen.presses))
-        browser.close()
-        house.stop()
     for what, measured, asked in (("", "measured", "asked"), *rows):
         print(f"{what:<52} {measured:>12}  {asked}")
 

@@ -9,18 +9,16 @@ from __future__ import annotations
 
 import argparse
 import sys
-import tempfile
 import time
 from collections.abc import Callable, Iterator
 from fnmatch import fnmatch
 from pathlib import Path
 from typing import Any, Final
 
-from playwright.sync_api import Browser, Page, sync_playwright
+from playwright.sync_api import Browser, Page
 from playwright.sync_api import Error as PlaywrightError
 
-from tests.web.house import CHROMIUM, FLAGS, ROOT, House, Person, Seated
-from tools import page as building
+from tests.web.house import ROOT, House, Person, Seated, opened
 
 AXE: Final = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
 SIZES: Final = {"wide": (1440, 900), "middle": (1024, 768), "phone": (390, 844)}
@@ -31,7 +29,7 @@ PATHS: Final = {
 }  # fmt: skip
 CUT_OFF: Final = """() => {
   const found = [];
-  const unseen = '.hidden, .spoken, [inert], script, style, option, title, .log';
+  const unseen = '.hidden, [inert], script, style, option, title, .log';
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
     const parent = node.parentElement;
@@ -263,26 +261,17 @@ def main() -> int:
     parser.add_argument("--axe", action="store_true", help="ask axe about every screen")
     parser.add_argument("--settle", type=int, default=150, help="milliseconds before a picture is taken")
     chosen = parser.parse_args()
-    built = chosen.page
-    if built is None:
-        building.build()
-        built = building.BUILT
     began = time.monotonic()
     wrong: list[str] = []
     taken = 0
-    with tempfile.TemporaryDirectory() as folder, sync_playwright() as started:
-        house = House(Path(folder), built)
-        house.start()
+    with opened(chosen.page) as (house, browser):
         scenes = Scenes(house)
-        browser = started.chromium.launch(executable_path=CHROMIUM, args=FLAGS)
         for look in [
             (language, theme, size) for language in chosen.language for theme in chosen.theme for size in chosen.size
         ]:
             number, complained = take(browser, scenes, look, chosen)
             taken, wrong = taken + number, wrong + complained
             print("\n".join(complained), flush=True)
-        browser.close()
-        house.stop()
     index(chosen.folder)
     print(f"\n{taken} pictures in {time.monotonic() - began:.0f} s", file=sys.stderr)
     print(f"{len(wrong)} complaints")

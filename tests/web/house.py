@@ -10,13 +10,16 @@ import signal
 import socket
 import subprocess
 import sys
+import tempfile
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any, Final, final
 
 import httpx
-from playwright.sync_api import Browser, BrowserContext, Page, TimeoutError
+from playwright.sync_api import Browser, BrowserContext, Page, TimeoutError, sync_playwright
+
+from tools import page as building
 
 ROOT: Final = Path(__file__).parents[2]
 CHROMIUM: Final = shutil.which("chromium") or shutil.which("chromium-browser")
@@ -137,6 +140,22 @@ class Seated:
             asked = {"seq": told["seq"], "action": chosen}
             self.client.post(f"{self.url}/actions", json=asked, headers=self.proof())
         return False
+
+
+@contextlib.contextmanager
+def opened(built: Path | None) -> Iterator[tuple[House, Browser]]:
+    """A server for a while, with the page as it is now or one that is built already, and a browser."""
+    if built is None:
+        building.build()
+    with tempfile.TemporaryDirectory() as folder, sync_playwright() as started:
+        house = House(Path(folder), built or building.BUILT)
+        house.start()
+        browser = started.chromium.launch(executable_path=CHROMIUM, args=FLAGS)
+        try:
+            yield house, browser
+        finally:
+            browser.close()
+            house.stop()
 
 
 def free_port() -> int:

@@ -201,7 +201,7 @@ def test_what_others_did_can_be_seen_again(somebody: Somebody, house: House) -> 
     seats = [{"kind": "person"}, {"kind": "bot", "level": "random"}]
     person = sit(somebody, house, game="arnak", seats=seats, seed=9)
     person.page.wait_for_selector("button[data-action]")
-    assert person.page.locator("[data-again]").count() == 0
+    assert not person.page.is_visible("[data-again]")
     play([person], quick(random.Random(1)), most=1)
     person.page.wait_for_selector('button[data-action="end-turn"]')
     person.press("end-turn")

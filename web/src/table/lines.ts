@@ -17,7 +17,8 @@ export interface Line {
   fresh: boolean;
 }
 
-const MOST = 300;
+/** old lines go by so many at once: everything below them moves */
+const MOST = 900;
 
 /** Whom a line is about: not always the seat whose step it was. */
 function about(event: GameEvent): unknown {
@@ -44,5 +45,5 @@ export function lines(steps: readonly Step[], me: number | null, tell: (event: G
     if (step.undone) add(`${step.seq}u`, step.seat, undone(step.undone), 'undone', fresh);
     else step.events.forEach((event, at) => add(`${step.seq}.${at}`, about(event as GameEvent), tell(event as GameEvent), event.event, fresh));
   });
-  return told.slice(-MOST);
+  return told.slice(Math.max(0, Math.floor(told.length / MOST) - 1) * MOST);
 }
