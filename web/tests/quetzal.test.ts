@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import samples from '../fixtures/quetzal-decisions.json';
 import type { Action } from '../src/lib/protocol.ts';
 import { delivered } from '../src/quetzal/delivering.ts';
+import { folded } from '../src/quetzal/folding.ts';
 import { place } from '../src/quetzal/places.ts';
 import { available, cheapest, cost, notation, proposed, wanted, wishOf } from '../src/quetzal/placing.ts';
 import { DEFAULT_EDITION, type Player, type QuetzalView } from '../src/quetzal/view.ts';
@@ -103,5 +104,27 @@ describe('equal things keep their keys', () => {
     where.next(at('temple', 'hand'));
     expect(where.key('pottery', 'hand')).not.toBe(before);
     expect(where.key('pottery', 'hand', 1)).toBeNull();
+  });
+});
+
+describe('the log', () => {
+  const rolled = (seat: number, meeple: string, landing: string) => ({ event: 'rolled', seat, meeple, landing });
+  const throwing = (seat: number) => [rolled(seat, 'team', 'black'), rolled(seat, 'team', 'side'), rolled(seat, 'team', 'black'), rolled(seat, 'character', 'flat')];
+  const dealt = { event: 'dealt', seat: 0, card: 'mummy_none' };
+  const events = [dealt, dealt, dealt, { event: 'dealt', seat: 0, upgrade: 'coins_5' }, ...throwing(0), ...throwing(1), rolled(1, 'team', 'white')];
+
+  test('tells a throw and a refill in one line each', () => {
+    const [step] = folded([{ seq: 1, seat: null, action: null, events, at: null }]);
+    const lying = { black: 2, white: 0, side: 1, standing: 0, character: 1 };
+    expect(step!.events).toEqual([
+      { event: 'laid-out', seat: 0, cards: 3 },
+      { event: 'dealt', seat: 0, upgrade: 'coins_5' },
+      { event: 'threw', seat: 0, ...lying },
+      { event: 'threw', seat: 1, ...lying, white: 1 }
+    ]);
+  });
+  test('leaves a single throw alone', () => {
+    const again = [rolled(0, 'team', 'white'), { event: 'gained', seat: 0, coins: 1 }];
+    expect(folded([{ seq: 2, seat: 0, action: 'reroll white', events: again, at: null }])[0]!.events).toEqual(again);
   });
 });

@@ -7,8 +7,8 @@ export interface Brings {
   vp: number;
   coins: number;
   discovery: number;
-  /** the tiles that pay */
-  tiles: string[];
+  /** the tiles that pay, with what */
+  tiles: { tile: string; vp: number; coins: number }[];
 }
 
 const NEEDS: Record<string, Partial<Record<string, number>>> = {
@@ -28,17 +28,16 @@ export function delivered(
   for (const tile of player.upgrades) {
     const params = tileFigures(tile, figures);
     const needs = NEEDS[tile];
-    let times = 0;
+    const pays = { vp: 0, coins: 0 };
     if (needs) {
-      times = Math.min(...Object.entries(needs).map(([type, need]) => Math.floor(counts(type) / need!)));
+      let times = Math.min(...Object.entries(needs).map(([type, need]) => Math.floor(counts(type) / need!)));
       if (options['trio_bonus_once_per_delivery'] !== false) times = Math.min(times, 1);
-      brings.vp += times * (params['vp'] ?? 0);
-      brings.coins += times * (params['coins'] ?? 0);
-    } else if (tile === 'tablet_coins') {
-      times = counts('tablet');
-      brings.coins += times * (params['coins_per_card'] ?? 0);
-    }
-    if (times > 0) brings.tiles.push(tile);
+      pays.vp = times * (params['vp'] ?? 0);
+      pays.coins = times * (params['coins'] ?? 0);
+    } else if (tile === 'tablet_coins') pays.coins = counts('tablet') * (params['coins_per_card'] ?? 0);
+    brings.vp += pays.vp;
+    brings.coins += pays.coins;
+    if (pays.vp + pays.coins > 0) brings.tiles.push({ tile, ...pays });
   }
   return brings;
 }

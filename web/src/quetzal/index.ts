@@ -1,4 +1,5 @@
 import type { GameModule } from '../table/contract.ts';
+import { folded } from './folding.ts';
 import { place } from './places.ts';
 import Status from './Status.svelte';
 import Table from './Table.svelte';
@@ -13,5 +14,6 @@ export default {
     const nothing = table.decision?.kind === 'deliver' && action.verb === 'done' && player?.apart.length === 0;
     return nothing ? table.say('q-warn-nothing') : null;
   },
-  ownLog: true
+  ownLog: true,
+  folded
 } satisfies GameModule<QuetzalView>;
