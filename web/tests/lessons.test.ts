@@ -6,7 +6,7 @@ import type { GameTable } from '../src/table/contract.ts';
 
 function at(kind: string, verbs: string[], more: Partial<Now> = {}): Now {
   const actions = verbs.map((verb, id) => ({ id, verb, notation: verb, targets: {} }));
-  return { table: { actions } as unknown as GameTable, verbs: new Set(verbs), kind, mine: true, round: 1, ...more };
+  return { table: { actions, me: 0, view: {} } as unknown as GameTable, verbs: new Set(verbs), kind, mine: true, round: 1, events: [], ...more };
 }
 
 describe('the guide', () => {
@@ -28,9 +28,25 @@ describe('the guide', () => {
     }
   });
 
-  test('tells nothing twice', () => {
-    const told = new Set(LESSONS.quetzal.map((lesson) => lesson.id));
-    expect(next('quetzal', told, at('place', ['bid']))).toBeNull();
+  test('tells nothing twice, and is never at a loss for a word', () => {
+    for (const game of ['arnak', 'quetzal'] as const) {
+      const told = new Set(LESSONS[game].filter(({ always }) => !always).map(({ id }) => id));
+      for (const kind of ['turn', 'after', 'pay-travel', 'pause', 'keep', 'exile', 'place', 'roll', 'pick', 'deliver', 'trade']) {
+        expect(next(game, told, at(kind, ['bid', 'play']))?.always).toBe(true);
+      }
+      expect(next(game, told, at('', [], { mine: false }))?.id).toBe('others');
+    }
+  });
+
+  test('speaks of a guardian, an idol and a lost bid when they are there', () => {
+    const told = new Set(['welcome', 'goal', 'hand', 'meeples', 'automaton', 'place']);
+    const site = { spaces: [0], guardian: 'jaguar' };
+    const table = { actions: [], me: 0, view: { sites: { 'l1-1': site } } } as unknown as GameTable;
+    expect(next('arnak', told, at('after', ['end-turn'], { table }))?.id).toBe('guardian');
+    expect(next('arnak', told, at('after', ['end-turn']))?.id).toBe('after');
+    expect(next('arnak', told, at('after', ['end-turn', 'slot']))?.id).toBe('idol');
+    const events = [{ event: 'ousted', seat: 1, owner: 0, location: 'ruins', meeples: 2 }];
+    expect(next('quetzal', told, at('place', ['bid'], { events }))?.id).toBe('outbid');
   });
 
   test('a lesson that waits for something is done by the player’s own event only', () => {
@@ -41,7 +57,7 @@ describe('the guide', () => {
 
   test('what was done before its lesson came is not taught any more', () => {
     const events = [{ event: 'travelled', seat: 0, card: 'fear' }, { event: 'placed', seat: 0 }, { event: 'bought', seat: 1 }];
-    expect(finished('arnak', events, 0)).toEqual(['pay-travel', 'dig']);
+    expect(finished('arnak', events, 0)).toEqual(['dig']);
     expect(finished('quetzal', [{ event: 'bid', seat: 1 }], 0)).toEqual([]);
   });
 });

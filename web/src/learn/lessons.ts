@@ -2,14 +2,16 @@ import type { Action, GameEvent, GameName } from '../lib/protocol.ts';
 import type { GameTable } from '../table/contract.ts';
 
 /** The guide's lessons. Each says when it fits what the player can do now; the first that fits and is new is told, so
- * that the guide follows the player, whatever the player does. */
+ * that the guide follows the player, whatever the player does. Where nothing is new, what is always true is said. */
 export interface Lesson {
   id: string;
   fits(now: Now): boolean;
-  /** what to press, as a selector; nothing where reading is enough */
+  /** what to press or to look at, as a selector */
   points?: string;
   /** it stays until something happened; without it the player says when it is read */
   done?(event: GameEvent, me: number): boolean;
+  /** said whenever it fits and nothing is new: there is nothing to tick off */
+  always?: true;
 }
 
 export interface Now {
@@ -18,55 +20,80 @@ export interface Now {
   kind: string;
   mine: boolean;
   round: number;
+  events: readonly GameEvent[];
 }
 
-export function now(table: GameTable): Now {
+export function now(table: GameTable, events: readonly GameEvent[]): Now {
   const verbs = new Set(table.actions.map((action: Action) => action.verb));
-  return { table, verbs, kind: table.decision?.kind ?? '', mine: table.toDecide === table.me, round: table.view.round };
+  return { table, verbs, kind: table.decision?.kind ?? '', mine: table.toDecide === table.me, round: table.view.round, events };
 }
 
 const mine = (name: string) => (event: GameEvent, me: number) => event.event === name && event.seat === me;
 const placing = ({ mine, kind }: Now) => mine && kind === 'place';
-const reaches = ({ table }: Now, place: string) => table.actions.some((action) => action.targets['location'] === place);
+const reaches = ({ table }: Now, place: string) => table.actions.some((action) => String(action.targets['location']).startsWith(place));
 const turn = ({ mine, kind }: Now) => mine && kind === 'turn';
+const after = ({ mine, kind }: Now) => mine && kind === 'after';
+const between = (one: Now) => !one.mine || turn(one) || placing(one);
+const asked = (...kinds: string[]) => ({ mine, kind }: Now) => mine && kinds.includes(kind);
+const othersDid = ({ events, table }: Now, ...names: string[]) => events.some(({ event, seat }) => names.includes(event) && seat !== table.me);
+const outbid = ({ events, table }: Now) => events.some((event) => event.event === 'ousted' && event['owner'] === table.me);
+
+/** The player stands beside a guardian that is awake. */
+function guarded({ table }: Now): boolean {
+  const { sites } = table.view as { sites?: Record<string, { spaces: unknown[]; guardian: unknown }> };
+  return Object.values(sites ?? {}).some(({ spaces, guardian }) => guardian !== null && spaces.includes(table.me));
+}
 
 const ARNAK: Lesson[] = [
-  { id: 'welcome', fits: () => true },
-  { id: 'goal', fits: () => true },
+  { id: 'welcome', fits: between },
+  { id: 'goal', fits: between, points: '.track' },
   { id: 'hand', fits: turn, points: '[data-place^="hand:"]' },
-  { id: 'pay-travel', fits: ({ mine, kind }) => mine && kind === 'pay-travel', points: '[data-pay]', done: mine('travelled') },
-  { id: 'choose', fits: ({ mine, kind }) => mine && ['choose', 'trade', 'pick', 'order'].includes(kind), points: '.ask' },
-  { id: 'after', fits: ({ mine, kind }) => mine && kind === 'after', points: '[data-action="end-turn"]', done: mine('ended-turn') },
+  { id: 'idol', fits: (one) => (turn(one) || after(one)) && one.verbs.has('slot'), points: '.lit[data-place^="effect:"]' },
+  { id: 'guardian', fits: (one) => after(one) && guarded(one), points: '[data-place^="guardian:"]' },
   { id: 'dig', fits: (one) => turn(one) && one.verbs.has('dig'), points: '.lit[data-place^="space:camp"]', done: mine('placed') },
-  { id: 'others', fits: ({ mine }) => !mine, points: '.others [role="log"]' },
+  { id: 'log', fits: (one) => turn(one) && othersDid(one, 'ended-turn'), points: 'main [role="log"]' },
   { id: 'free', fits: (one) => turn(one) && one.verbs.has('play'), points: '.lit[data-place^="hand:"]' },
-  { id: 'discover', fits: (one) => turn(one) && one.verbs.has('discover'), points: '.lit[data-place^="space:l"]', done: mine('discovered') },
+  { id: 'overcome', fits: (one) => turn(one) && one.verbs.has('overcome'), points: '.lit[data-place^="guardian:"]', done: mine('overcame') },
+  { id: 'discover', fits: (one) => turn(one) && one.verbs.has('discover'), points: '.lit[data-place^="site:l"]', done: mine('discovered') },
   { id: 'research', fits: (one) => turn(one) && one.verbs.has('research'), points: '.lit[data-place^="track:"]', done: mine('researched') },
   { id: 'buy', fits: (one) => turn(one) && one.verbs.has('buy'), points: '.lit[data-place^="row:"]', done: mine('bought') },
-  { id: 'overcome', fits: (one) => turn(one) && one.verbs.has('overcome'), done: mine('overcame') },
   { id: 'pass', fits: (one) => turn(one) && !one.verbs.has('dig'), points: '[data-action="pass"]', done: mine('passed') },
-  { id: 'end', fits: ({ round }) => round > 1 }
+  { id: 'end', fits: ({ round }) => round > 1 },
+  { id: 'pay-travel', fits: asked('pay-travel'), points: '[data-pay]', always: true },
+  { id: 'reveal', fits: asked('pause'), points: '[data-action="continue"]', always: true },
+  { id: 'keep', fits: (one) => asked('keep')(one) && one.verbs.has('lay'), points: '[data-action="done"]', always: true },
+  { id: 'after', fits: after, points: '[data-action="end-turn"]', always: true },
+  { id: 'go-on', fits: turn, always: true },
+  { id: 'choose', fits: ({ mine }) => mine, points: '.ask', always: true },
+  { id: 'others', fits: () => true, always: true }
 ];
 
 const QUETZAL: Lesson[] = [
-  { id: 'welcome', fits: () => true },
-  { id: 'goal', fits: () => true },
+  { id: 'welcome', fits: between },
+  { id: 'goal', fits: between },
   { id: 'meeples', fits: placing, points: '.pool' },
   { id: 'automaton', fits: placing, points: '.automaton' },
   { id: 'place', fits: placing, points: '.quetzal .lit', done: (event, me) => ['placed', 'bid', 'visited'].includes(event.event) && event.seat === me },
-  { id: 'others', fits: ({ mine }) => !mine, points: '.beside [role="log"]' },
-  { id: 'bid', fits: ({ mine, verbs }) => mine && verbs.has('bid'), points: '.bid' },
-  { id: 'temple', fits: (one) => one.mine && reaches(one, 'temple'), points: '.lit[data-place^="temple:"]' },
-  { id: 'village', fits: (one) => one.mine && reaches(one, 'village'), points: '.lit[data-place^="village:"]' },
-  { id: 'free', fits: ({ mine, verbs }) => mine && verbs.has('visit'), points: '[data-place="camp"], [data-place="harbor_office"]' },
-  { id: 'roll', fits: ({ mine, kind }) => mine && kind === 'roll', points: '.pool .lit' },
-  { id: 'pick', fits: ({ mine, kind }) => mine && (kind === 'pick' || kind === 'keep'), points: '.quetzal .lit' },
-  { id: 'deliver', fits: ({ mine, kind }) => mine && kind === 'deliver', points: '.lit[data-place^="hand:"], .delivery', done: mine('delivered') },
-  { id: 'trade', fits: ({ mine, kind }) => mine && kind === 'trade', points: '.lit[data-place^="hand:"]' },
-  { id: 'end', fits: ({ round }) => round > 1 }
+  { id: 'outbid', fits: (one) => placing(one) && outbid(one), points: '.pool' },
+  { id: 'bid', fits: (one) => placing(one) && one.verbs.has('bid'), points: '.bid' },
+  { id: 'ship', fits: (one) => placing(one) && reaches(one, 'ship'), points: '.lit[data-place^="ship"]' },
+  { id: 'temple', fits: (one) => placing(one) && reaches(one, 'temple'), points: '.lit[data-place^="temple:"]' },
+  { id: 'village', fits: (one) => placing(one) && reaches(one, 'village'), points: '.lit[data-place^="village:"]' },
+  { id: 'free', fits: (one) => placing(one) && one.verbs.has('visit'), points: '[data-place="camp"], [data-place="harbor_office"]' },
+  { id: 'end', fits: ({ round }) => round > 1 },
+  { id: 'roll', fits: asked('roll'), points: '.pool .lit', always: true },
+  { id: 'pick', fits: asked('pick', 'keep'), points: '.quetzal .lit', always: true },
+  { id: 'deliver', fits: asked('deliver'), points: '.lit[data-place^="hand:"], .delivery', always: true },
+  { id: 'trade', fits: asked('trade'), points: '.lit[data-place^="hand:"]', always: true },
+  { id: 'go-on', fits: placing, always: true },
+  { id: 'choose', fits: ({ mine }) => mine, always: true },
+  { id: 'others', fits: () => true, always: true }
 ];
 
 export const LESSONS: Record<GameName, Lesson[]> = { arnak: ARNAK, quetzal: QUETZAL };
+
+/** How many lessons there are to tick off. */
+export const counted = (game: GameName) => LESSONS[game].filter(({ always }) => always === undefined).length;
 
 /** The lesson to tell now: the first that fits and was not told yet; the end once the first round is over. */
 export function next(game: GameName, told: ReadonlySet<string>, at: Now): Lesson | null {
