@@ -117,8 +117,8 @@ describe('the log', () => {
     const [step] = folded([{ seq: 1, seat: null, action: null, events, at: null }]);
     const lying = { black: 2, white: 0, side: 1, standing: 0, character: 1 };
     expect(step!.events).toEqual([
-      { event: 'laid-out', seat: 0, cards: 3 },
-      { event: 'dealt', seat: 0, upgrade: 'coins_5' },
+      { event: 'laid-out', seat: null, cards: 3 },
+      { event: 'dealt', seat: null, upgrade: 'coins_5' },
       { event: 'threw', seat: 0, ...lying },
       { event: 'threw', seat: 1, ...lying, white: 1 }
     ]);

@@ -10,7 +10,7 @@ function alike(one: GameEvent, other: GameEvent | undefined): boolean {
 
 function together(run: readonly GameEvent[]): GameEvent {
   const { event, seat } = run[0]!;
-  if (event === 'dealt') return { event: 'laid-out', seat, cards: run.length };
+  if (event === 'dealt') return { event: 'laid-out', seat: null, cards: run.length };
   const lie = (landing: string) => run.filter((one) => one['meeple'] === 'team' && one['landing'] === landing).length;
   const character = run.filter((one) => one['meeple'] === 'character').length;
   return { event: 'threw', seat, black: lie('black'), white: lie('white'), side: lie('side'), standing: lie('standing'), character };
@@ -23,7 +23,7 @@ function told(events: readonly GameEvent[]): GameEvent[] {
     if (run && alike(event, run[0])) run.push(event);
     else runs.push([event]);
   }
-  return runs.flatMap((run) => (run.length > 2 ? [together(run)] : run));
+  return runs.flatMap((run) => (run.length > 2 ? [together(run)] : run)).map((one) => (one.event === 'dealt' ? { ...one, seat: null } : one));
 }
 
 export function folded(steps: readonly Step[]): Step[] {

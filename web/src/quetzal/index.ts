@@ -1,9 +1,12 @@
+import sheet from '../art/quetzal.svg?url';
 import type { GameModule } from '../table/contract.ts';
 import { folded } from './folding.ts';
 import { place } from './places.ts';
 import Status from './Status.svelte';
 import Table from './Table.svelte';
 import type { QuetzalView } from './view.ts';
+
+const SIGNS: Record<string, string> = { play: 'i-laurels', marker: 'i-crown', coins: 'coin', upgrades: 'i-huts-village' };
 
 export default {
   Table,
@@ -14,6 +17,7 @@ export default {
     const nothing = table.decision?.kind === 'deliver' && action.verb === 'done' && player?.apart.length === 0;
     return nothing ? table.say('q-warn-nothing') : null;
   },
+  scoreSign: (part) => (part in SIGNS ? { name: SIGNS[part]!, sheet } : null),
   ownLog: true,
   folded
 } satisfies GameModule<QuetzalView>;

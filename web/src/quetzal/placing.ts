@@ -13,6 +13,7 @@ export interface Wish {
   character: number;
 }
 
+const KINDS = ['black', 'white', 'either', 'character'] as const;
 export const COLOURS = { adventurer: 'black', archaeologist: 'white' } as const;
 
 export function wishOf(action: Action): Wish {
@@ -70,13 +71,24 @@ export function proposed(actions: readonly Action[], chosen: Omit<Wish, 'locatio
   if (chosen === null) return cheap;
   if (base.role === null) return { ...chosen, location: base.location, role: null };
   const role = chosen.role === null ? cheap.role : open.includes(chosen.role) ? chosen.role : cheap.role;
-  return {
+  const wish = {
     ...chosen,
     location: base.location,
     role,
     black: role === 'adventurer' ? chosen.black : 0,
     white: role === 'archaeologist' ? chosen.white : 0
   };
+  return filled(wish, actions);
+}
+
+/** A group too small for a place, with the fewest others who make it large enough. */
+function filled(wish: Wish, actions: readonly Action[]): Wish {
+  if (wanted(wish, actions) !== null) return wish;
+  const larger = actions.filter((action) => {
+    const other = wishOf(action);
+    return other.role === wish.role && KINDS.every((kind) => other[kind] >= wish[kind]);
+  });
+  return larger.length > 0 ? wishOf(cheapest(larger)) : wish;
 }
 
 export function roles(actions: readonly Action[]): string[] {

@@ -1,4 +1,7 @@
+import type { Step } from '../lib/messages.ts';
+import type { GameEvent } from '../lib/protocol.ts';
 import { lasting } from '../lib/settings.svelte.ts';
+import type { Meeple } from './view.ts';
 
 /** `{@attach tumble(2)}`: the third of the meeples just thrown tumbles to its place; null: nothing was thrown.
  * Whoever does not want to watch presses anything. */
@@ -33,4 +36,16 @@ export function tumble(index: number | null): (node: Element) => () => void {
     animation.finished.then(stop, stop);
     return stop;
   };
+}
+
+/** The throws of a step that were somebody's. */
+export function thrown(step: Step, seat: number): GameEvent[] {
+  return step.events.filter((event) => event.event === 'rolled' && event.seat === seat);
+}
+
+/** Whether this one of the meeples lying there is one of those thrown: of several alike, the last ones. */
+export function wasThrown(lying: readonly Meeple[], index: number, throws: readonly GameEvent[]): boolean {
+  const kind = lying[index]!;
+  const count = throws.filter((one) => (one['meeple'] === 'character' ? 'character' : one['landing']) === kind).length;
+  return lying.slice(index).filter((one) => one === kind).length <= count;
 }

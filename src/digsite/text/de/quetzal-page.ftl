@@ -54,3 +54,4 @@ q-choose-them = Drücke Meeples und dann einen Ort, oder zuerst einen Ort.
 q-warn-nothing = Du hast nichts verladen. Diese Lieferung ohne Karte beenden?
 log-threw = { $player } wirft: { $what }.
 log-laid-out = Ausgelegt: { $what }.
+q-lost = Du wurdest überboten

@@ -54,3 +54,4 @@ q-choose-them = Press meeples and then a place, or a place first.
 q-warn-nothing = You have loaded nothing. Finish this delivery without a card?
 log-threw = { $player } rolls: { $what }.
 log-laid-out = Laid out: { $what }.
+q-lost = You were outbid

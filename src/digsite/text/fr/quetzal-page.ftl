@@ -54,3 +54,4 @@ q-choose-them = Touchez des meeples puis un lieu, ou d’abord un lieu.
 q-warn-nothing = Vous n’avez rien chargé. Terminer cette livraison sans carte ?
 log-threw = { $player } lance : { $what }.
 log-laid-out = Mise en place : { $what }.
+q-lost = On a surenchéri sur vous
