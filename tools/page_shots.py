@@ -124,8 +124,12 @@ def pressed(what: str, ready: str) -> Way:
     return way
 
 
-def hovered(what: str) -> Way:
-    return lambda page, _: page.locator(what).first.hover(timeout=3000)
+def held(what: str) -> Way:
+    def way(page: Page, _: House) -> None:
+        page.locator(what).first.dispatch_event("pointerdown", {"pointerType": "touch"})
+        page.wait_for_selector(".inspect")
+
+    return way
 
 
 def keyed(key: str, ready: str) -> Way:
@@ -147,9 +151,9 @@ def others(page: Page, _: House) -> None:
 
 def around(table: Seated) -> Iterator[Screen]:
     """What opens over a table and beside it, each from the one before."""
-    yield "inspect", hovered('[data-place^="row:"]')
+    yield "inspect", held('[data-place^="row:"]:visible, [data-place^="site:"]:visible')
     yield "pay", pressed('[data-place^="space:camp"].lit', "[data-pay]")
-    yield "back", pressed("[data-undo]", ".spot.lit")
+    yield "back", pressed("[data-undo]", ".spot.lit:visible")
     yield "why", pressed('[data-place^="site:l2-1"]', ".bubble")
     yield "pass", go(table.links[0], "[data-action=pass]")
     yield "pass-asked", pressed("[data-action=pass]", "dialog[open]")
@@ -181,7 +185,7 @@ def screens(scenes: Scenes) -> Iterator[Screen]:
         elif name.endswith("over"):
             more = [
                 ("chart", pressed("figure .pick button:nth-child(2)", "figure .legend")),
-                ("replay", go(f"/games/{table.id}#move=30", "[data-step]")),
+                ("replay", go(f"/games/{table.id}#move=30", ".frame")),
             ]
         for part, way in more:
             yield f"{name}-{part}", way
