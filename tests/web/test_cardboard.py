@@ -44,6 +44,8 @@ def test_the_companion_leads_through_a_round_of_the_rival(somebody: Somebody, la
     for _ in range(60):
         page.wait_for_timeout(60)
         if page.locator("fieldset").count():
+            if page.locator("fieldset select").count():
+                page.locator("fieldset select").select_option(index=1)
             page.locator("fieldset .button").last.click()
         elif page.locator(".next").count():
             if "2" in page.locator(".round").inner_text().split(".")[0]:
