@@ -151,7 +151,7 @@ def others(page: Page, _: House) -> None:
 
 def around(table: Seated) -> Iterator[Screen]:
     """What opens over a table and beside it, each from the one before."""
-    yield "inspect", held('[data-place^="row:"]:visible, [data-place^="site:"]:visible')
+    yield "inspect", held('[data-place^="row:"]:visible, [data-place^="site:l1"]:visible')
     yield "pay", pressed('[data-place^="space:camp"].lit', "[data-pay]")
     yield "back", pressed("[data-undo]", ".spot.lit:visible")
     yield "why", pressed('[data-place^="site:l2-1"]', ".bubble")
