@@ -33,8 +33,10 @@ def test_what_cannot_lie_on_a_table_is_explained(somebody: Somebody) -> None:
         page.locator(".seats fieldset").nth(seat).locator("select").first.select_option("temple")
         page.locator(".seats fieldset").nth(seat).get_by_label("Arrived in the Lost Temple as number").fill("1")
     page.click("text=Add up")
-    assert page.get_by_role("alert").inner_text()
+    assert "the first to arrive is number 1" in page.get_by_role("alert").inner_text()
     assert page.locator("[data-total]").count() == 0
+    page.emulate_media(media="print")
+    assert page.locator("tbody th").first.is_visible()
 
 
 @pytest.mark.parametrize("language", ["en", "fr", "de"])

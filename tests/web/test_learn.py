@@ -138,7 +138,7 @@ WALK = """async (paths) => {
     if (!drawn(path)) wrong.push(path);
     const rules = [...document.querySelectorAll('article li')].map((one) => one.innerText);
     if (document.querySelector('article') && rules.length === 0) wrong.push(path + ': no rules');
-    wrong.push(...rules.filter((said) => /: rule-/.test(said)));
+    wrong.push(...rules.filter((said) => / rule-/.test(said)));
   }
   return wrong;
 }"""

@@ -58,7 +58,7 @@ def read_player(reader: Reader, entered: object, where: str, board: Board, playe
     player.magnifier = space(reader, entered, "magnifier", where, board)
     player.notebook = space(reader, entered, "notebook", where, board)
     player.arrival = arrival(reader, entered, where, player.magnifier)
-    player.temple = temple(reader, entered, where)
+    player.temple = temple(reader, entered, where, player.magnifier)
     idols = reader.whole(reader.member(entered, "idols", where), f"{where}.idols", 0, MOST_IDOLS)
     filled = [
         reader.flag(slot, f"{where}.slots[{i}]")
@@ -81,7 +81,7 @@ def read_rival(reader: Reader, entered: object, where: str, board: Board, rival:
     reader.only(entered, RIVAL, where)
     rival.magnifier = space(reader, entered, "magnifier", where, board)
     rival.arrival = arrival(reader, entered, where, rival.magnifier)
-    rival.temple = temple(reader, entered, where)
+    rival.temple = temple(reader, entered, where, rival.magnifier)
     rival.idols = (0,) * reader.whole(reader.member(entered, "idols", where), f"{where}.idols", 0, MOST_IDOLS)
     stack = reader.whole(reader.member(entered, "minus_one", where), f"{where}.minus_one", 0, MOST_IDOLS)
     rival.minus_one = (0,) * stack
@@ -106,8 +106,12 @@ def arrival(reader: Reader, entered: object, where: str, magnifier: int) -> int:
     return place
 
 
-def temple(reader: Reader, entered: object, where: str) -> tuple[int, ...]:
-    return reader.names(reader.member(entered, "temple", where), TEMPLE_STACKS, f"{where}.temple")
+def temple(reader: Reader, entered: object, where: str, magnifier: int) -> tuple[int, ...]:
+    """The tiles that were bought in the Lost Temple (97)."""
+    tiles = reader.names(reader.member(entered, "temple", where), TEMPLE_STACKS, f"{where}.temple")
+    if tiles and magnifier != LOST_TEMPLE:
+        reader.wrong(f"{where}.temple", "they go with a magnifying glass in the Lost Temple")
+    return tiles
 
 
 def guardians(reader: Reader, entered: object, where: str) -> tuple[int, ...]:

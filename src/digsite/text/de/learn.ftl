@@ -5,6 +5,7 @@ learn-about-arnak = Leite eine Expedition: Schicke Archäologen aus, kaufe Karte
 learn-about-quetzal = Wirf deine Meeples, setze sie ein, wie sie liegen, überbiete die anderen und verschiffe Artefakte in guten Sammlungen. Etwa eine Dreiviertelstunde.
 learn-guide = Eine erste Runde mit Begleitung spielen
 learn-things = Alle Karten und Plättchen
+learn-things-of = Alle Karten und Plättchen: { $game }
 learn-rules-of = Die Regeln: { $game }
 learn-rules-words = Jede Regel und jeder Sonderfall in unseren Worten, mit den Nummern, auf die Ablehnungen verweisen; kein Ersatz für das Regelheft.
 learn-back = Zurück zum Tisch

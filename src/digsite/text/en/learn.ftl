@@ -5,6 +5,7 @@ learn-about-arnak = Lead an expedition: send archaeologists, buy cards, discover
 learn-about-quetzal = Throw your meeples, place them as they landed, outbid the others, and ship artifacts in good collections. About three quarters of an hour.
 learn-guide = Play a first round with a guide
 learn-things = All cards and tiles
+learn-things-of = All cards and tiles: { $game }
 learn-rules-of = The rules: { $game }
 learn-rules-words = Our own wording of every rule and edge case, numbered as refusals name them; no substitute for the rulebook.
 learn-back = Back to the table

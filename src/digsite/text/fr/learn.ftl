@@ -5,6 +5,7 @@ learn-about-arnak = Menez une expédition : envoyez des archéologues, achetez 
 learn-about-quetzal = Lancez vos meeples, placez-les comme ils sont tombés, surenchérissez, et expédiez des artéfacts en belles collections. Environ trois quarts d’heure.
 learn-guide = Jouer une première manche avec un guide
 learn-things = Toutes les cartes et tuiles
+learn-things-of = Toutes les cartes et tuiles : { $game }
 learn-rules-of = Les règles : { $game }
 learn-rules-words = Chaque règle et cas particulier dans nos propres mots, avec les numéros que citent les refus ; cela ne remplace pas le livret.
 learn-back = Retour à la table
