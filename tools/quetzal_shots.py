@@ -123,6 +123,16 @@ def tab(number: int) -> Way:
     return way
 
 
+def watched(table: Seated) -> Way:
+    """The table as somebody sees it who has no seat there."""
+
+    def way(page: Page, house: House) -> None:
+        page.evaluate("localStorage.removeItem('digsite.tables')")
+        go(f"/tables/{table.id}", ".frame")(page, house)
+
+    return way
+
+
 def hovered(what: str) -> Way:
     return lambda page, _: page.locator(what).first.hover(timeout=3000)
 
@@ -158,7 +168,7 @@ def more_of(name: str, table: Seated) -> Iterator[Screen]:
         yield "mine", tab(1)
         yield "others", tab(2)
         yield "log", tab(3)
-        yield "watched", go(f"/tables/{table.id}", ".frame")
+        yield "watched", watched(table)
     if name.startswith("over"):
         yield "closed", pressed("dialog [data-close]", ".frame")
         yield "replay", go(f"/games/{table.id}#move=30", "[data-step]")
