@@ -117,6 +117,7 @@ def quetzal_example() -> Json:
         ("arrival", 1, "seats[0].arrival"),
         ("temple", ["tin"], "seats[0].temple[0]"),
         ("temple", ["gold"] * 5, "temple"),
+        ("temple", ["gold"], "seats[0].temple"),
         ("idols", -1, "seats[0].idols"),
         ("slots", [True, False, False, False], "seats[0].slots"),
         ("slots", [], "seats[0].slots"),
