@@ -7,7 +7,6 @@ import random
 from collections.abc import Callable
 from typing import Any, Final, final
 
-import httpx
 import pytest
 from playwright import sync_api as playwright
 
@@ -60,6 +59,11 @@ SOMETHING: Final = f"() => {{ {LIT} return over() || lit().length > 0; }}"
 WAY: Final = """() => window.picked.matches('.quetzal .lit') ? 'End' : window.picked.matches('[role=menuitem]')
   ? 'ArrowDown' : 'Tab'"""
 AT: Final = "() => document.activeElement === window.picked"
+STEPS: Final = """() => {
+  const lit = [...document.querySelectorAll('.quetzal .lit')].filter((one) => one.checkVisibility({ visibilityProperty: true }));
+  const at = lit.indexOf(document.activeElement.closest('[data-place]'));
+  return (lit.indexOf(window.picked) - at + lit.length) % lit.length;
+}"""
 ALL_LIT: Final = """(places) => places.every((place) => place === 'bar'
   || document.querySelector(`.quetzal .lit[data-place="${place}"]`))"""
 CUT_OFF: Final = """() => [...document.querySelectorAll('.quetzal button, .quetzal h3, .quetzal p, .quetzal .name')]
@@ -75,6 +79,10 @@ OVER_EACH_OTHER: Final = """() => {
       && Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > 3;
   }).map((other) => one.className + ' / ' + other.className));
 }"""
+WHERE: Final = """() => [...document.querySelectorAll('.quetzal .location, .quetzal section.track, .players article')].map((one) => {
+  const box = one.getBoundingClientRect();
+  return [one.getAttribute('aria-label'), ...[box.x, box.y, box.width, box.height].map(Math.round)].join(' ');
+})"""
 TOO_HIGH: Final = """() => [...document.querySelectorAll('#table, .island, .me')]
   .filter((one) => one.scrollHeight > one.clientHeight + 1)
   .map((one) => `${one.className} ${one.scrollHeight} ${one.clientHeight}`)"""
@@ -116,14 +124,16 @@ class Player:
         self.places: set[str] = set()
         self.kinds: set[str] = set()
         self.seats: set[int] = set()
+        self.where: list[str] = []
 
     def view(self) -> dict[str, Any] | None:
         """What the one to decide may see, if that is somebody here."""
-        seat = httpx.get(self.url, timeout=20).json()["to_decide"]
+        asked = self.person.house.client
+        seat = asked.get(self.url).json()["to_decide"]
         if seat not in self.secrets:
             return None
         secret = {"Authorization": f"Bearer {self.secrets[seat]}"}
-        found: dict[str, Any] = httpx.get(f"{self.url}/view", headers=secret, timeout=20).json()["view"]
+        found: dict[str, Any] = asked.get(f"{self.url}/view", headers=secret).json()["view"]
         self.seats.add(seat)
         return found
 
@@ -135,6 +145,9 @@ class Player:
         self.kinds.add(view["decision"]["kind"])
         places = {spot(action, view["display"]["village"]) for action in view["actions"]}
         self.page.wait_for_function(ALL_LIT, arg=sorted(places), timeout=8000)
+        where = self.page.evaluate(WHERE)
+        self.where = self.where or where
+        assert where == self.where, "a place has moved"
 
     def play(self, most: int = 1000, checked: bool = False) -> int:
         """Until the game is over, or so many presses."""
@@ -175,6 +188,8 @@ class Player:
             keys.press(picked["key"])
             return
         way = self.page.evaluate(WAY)
+        for _ in range(self.page.evaluate(STEPS) if way == "End" else 0):
+            keys.press(way)
         for _ in range(60):
             if self.page.evaluate(AT):
                 keys.press("Enter")
@@ -186,8 +201,9 @@ class Player:
 def sit(somebody: Somebody, house: House, seats: list[dict[str, str]], way: str = "mouse", **more: Any) -> Player:
     """A dealt table at one screen, drawn."""
     seed = more.pop("seed", 3)
+    seated: Person | None = more.pop("seated", None)
     opened = house.open_table(game="quetzal", seats=seats, seed=seed, hotseat=seats.count(PERSON) > 1)
-    person = somebody("Ada", **more).go("/settings")
+    person = seated or somebody("Ada", **more).go("/settings")
     secrets = [seat["secret"] for seat in opened["seats"] if seat["secret"]]
     kept = {"id": opened["id"], "game": "quetzal", "secrets": secrets, "hotseat": len(secrets) > 1}
     person.page.evaluate("kept => localStorage.setItem('digsite.tables', JSON.stringify([kept]))", kept)
@@ -198,7 +214,8 @@ def sit(somebody: Somebody, house: House, seats: list[dict[str, str]], way: str 
 
 @pytest.mark.slow
 def test_a_whole_game_against_a_bot_and_the_automaton(somebody: Somebody, house: House) -> None:
-    player = sit(somebody, house, [PERSON, BOT])
+    """By keyboard alone; on the way whatever is legal is lit, and no place moves."""
+    player = sit(somebody, house, [PERSON, BOT], "keyboard")
     player.page.wait_for_selector(".beside .automaton.turned")
     assert player.play(checked=True) > 25
     assert player.page.locator("[data-total]").count() == 2
@@ -207,22 +224,20 @@ def test_a_whole_game_against_a_bot_and_the_automaton(somebody: Somebody, house:
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize(
-    ("players", "people", "way"), [(2, 1, "keyboard"), (3, 2, "mouse"), (4, 1, "touch"), (5, 1, "mouse")]
-)
+@pytest.mark.parametrize(("players", "people", "way"), [(3, 2, "mouse"), (4, 1, "touch")])
 def test_a_whole_game(somebody: Somebody, house: House, players: int, people: int, way: str) -> None:
-    """To the end at every number of players: by keyboard alone, by mouse, at one screen in turns, by touch on a phone."""
+    """To the end: at one screen in turns, and by touch on a phone."""
     phone: dict[str, Any] = {"size": (390, 844), "has_touch": True} if way == "touch" else {}
     player = sit(somebody, house, [PERSON] * people + [BOT] * (players - people), way, seed=8 + players, **phone)
     assert player.play() > 25
     assert player.page.locator("[data-total]").count() == players
-    assert httpx.get(player.url, timeout=20).json()["status"] in ("over", "archived")
+    assert house.client.get(player.url).json()["status"] in ("over", "archived")
 
 
 @pytest.mark.slow
 def test_a_whole_game_between_two_browsers(somebody: Somebody, house: House) -> None:
-    """Online, with a bot as the third and one as the fourth; both browsers end with the same sheet."""
-    opened = house.open_table(game="quetzal", seats=[PERSON, PERSON, BOT, BOT], seed=12)
+    """Online at five, by mouse, the others are bots; both browsers end with the same sheet."""
+    opened = house.open_table(game="quetzal", seats=[PERSON, PERSON, BOT, BOT, BOT], seed=12)
     both = []
     for seat in opened["seats"][:2]:
         person = somebody("AB"[seat["seat"]]).go(seat["link"])
@@ -236,7 +251,7 @@ def test_a_whole_game_between_two_browsers(somebody: Somebody, house: House) -> 
                 player.step()
     sheets = [player.page.locator("[data-total]").all_inner_texts() for player in both]
     assert sheets[0] == sheets[1]
-    assert len(sheets[0]) == 4
+    assert len(sheets[0]) == 5
 
 
 def first_turn(somebody: Somebody, house: House, **more: Any) -> Player:
@@ -271,16 +286,16 @@ def deal_on(house: House, until: Callable[[dict[str, Any]], bool], seed: int = 3
     secrets = [{"Authorization": f"Bearer {seat['secret']}"} for seat in opened["seats"]]
     rng = random.Random(seed)
     url = f"{house.url}/api/tables/{opened['id']}"
-    with httpx.Client(timeout=30) as asked:
-        for secret in secrets:
-            asked.post(f"{url}/ready", json={"ready": True}, headers=secret)
-        while True:
-            seat = asked.get(url).json()["to_decide"]
-            view = asked.get(f"{url}/view", headers=secrets[seat]).json()
-            if until(view["view"]):
-                return opened
-            action = rng.choice(view["view"]["actions"])["notation"]
-            asked.post(f"{url}/actions", json={"seq": view["seq"], "action": action}, headers=secrets[seat])
+    asked = house.client
+    for secret in secrets:
+        asked.post(f"{url}/ready", json={"ready": True}, headers=secret)
+    while True:
+        seat = asked.get(url).json()["to_decide"]
+        view = asked.get(f"{url}/view", headers=secrets[seat]).json()
+        if until(view["view"]):
+            return opened
+        action = rng.choice(view["view"]["actions"])["notation"]
+        asked.post(f"{url}/actions", json={"seq": view["seq"], "action": action}, headers=secrets[seat])
 
 
 def test_a_delivery_grows_by_dragging_and_by_clicking(somebody: Somebody, house: House) -> None:
@@ -313,7 +328,7 @@ def test_a_delivery_grows_by_dragging_and_by_clicking(somebody: Somebody, house:
     page.click(".bar [data-action=done]")
     page.wait_for_selector(".delivery", state="detached")
     headers = {"Authorization": f"Bearer {opened['seats'][0]['secret']}"}
-    shown = httpx.get(f"{house.url}/api/tables/{opened['id']}/view", headers=headers, timeout=30).json()
+    shown = house.client.get(f"{house.url}/api/tables/{opened['id']}/view", headers=headers).json()
     scores = [player["score"] for player in shown["view"]["players"]]
     assert any(score >= before + points for score in scores), (scores, before, points)
 
@@ -360,9 +375,9 @@ def test_axe_finds_nothing_at_the_table(somebody: Somebody, house: House, theme:
 @pytest.mark.parametrize("language", ["en", "fr", "de"])
 def test_it_fits(somebody: Somebody, house: House, language: str) -> None:
     """At 1440 by 900 nothing scrolls; nothing is cut off or lies over another place at any size."""
+    person = somebody("Ada", language=language).go("/settings")
     for seats in ([PERSON, BOT], [PERSON, BOT, BOT, BOT, BOT]):
-        player = sit(somebody, house, seats, language=language)
-        page = player.page
+        page = sit(somebody, house, seats, seated=person).page
         page.wait_for_selector(".quetzal .lit")
         for size in ((1440, 900), (1024, 768), (390, 844)):
             page.set_viewport_size({"width": size[0], "height": size[1]})
