@@ -5,7 +5,6 @@ from __future__ import annotations
 import random
 from typing import Any, Final, Literal, final
 
-import httpx
 from playwright.sync_api import TimeoutError
 
 from tests.web.house import House, Person
@@ -61,7 +60,7 @@ class Clicker:
         self.places: set[str] = set()
 
     def over(self) -> bool:
-        answer = httpx.get(f"{self.person.house.url}/api/tables/{self.table}", timeout=20).json()
+        answer = self.person.house.client.get(f"{self.person.house.url}/api/tables/{self.table}").json()
         return bool(answer["status"] in ("over", "archived"))
 
     def play(self, most: int = 2000) -> int:
@@ -128,7 +127,7 @@ def sit_down(
     held = [seat for seat in opened["seats"] if seat.get("secret")]
     url = f"{house.url}/api/tables/{opened['id']}/ready"
     for seat in held:
-        httpx.post(url, json={"ready": True}, headers={"Authorization": f"Bearer {seat['secret']}"}, timeout=20)
+        house.client.post(url, json={"ready": True}, headers={"Authorization": f"Bearer {seat['secret']}"})
     if len(held) > 1:
         kept = {"id": opened["id"], "game": "arnak", "secrets": [seat["secret"] for seat in held], "hotseat": True}
         person.go("/")

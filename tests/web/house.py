@@ -85,7 +85,7 @@ class House:
 
     def open_table(self, **wanted: Any) -> dict[str, Any]:
         """A table opened over HTTP, where the page's form is not what is tested."""
-        answer = httpx.post(f"{self.url}/api/tables", json=wanted, timeout=20)
+        answer = self.client.post(f"{self.url}/api/tables", json=wanted)
         assert answer.status_code == 201, answer.text
         opened: dict[str, Any] = answer.json()
         return opened

@@ -130,7 +130,7 @@ def test_two_at_one_screen(house: House, somebody: Callable[..., Person]) -> Non
     """Hot-seat: the curtain comes between two people, and both play to the end by what is lit."""
     people = [{"kind": "person", "name": name} for name in ("Ann", "Ben")]
     wanted: dict[str, Any] = {"options": {"players": 2, "board": "bird"}, "seats": people, "hotseat": True}
-    player = sit_down(house, somebody("Ann"), seed=5, seldom=2, **wanted)
+    player = sit_down(house, somebody("Ann"), seed=5, seldom=6, **wanted)
     player.page.get_by_text("Ann, it is your turn. The others look away.").wait_for()
     assert player.page.locator(".arnak").count() == 0
     player.play()
@@ -144,14 +144,13 @@ def test_two_browsers(house: House, somebody: Callable[..., Person]) -> None:
         house, game="arnak", options={"players": 2, "board": "snake"}, seats=[{"kind": "person"}] * 2, seed=4
     )
     players = [
-        Clicker(somebody(name).go(link), table.id, "mouse", 4, 2) for name, link in zip("AB", table.links, strict=True)
+        Clicker(somebody(name).go(link), table.id, "mouse", 4, 6) for name, link in zip("AB", table.links, strict=True)
     ]
     for player in players:
         player.page.wait_for_selector(".arnak")
         assert player.page.locator('[data-place^="hand:"]').count() == 5
-    while not players[0].over():
-        if not any([player.step() for player in players]):
-            players[0].page.wait_for_timeout(20)
+    while any([player.step() for player in players]) or not players[0].over():
+        pass
     assert all([player.pressed > 10 and player.rest == 0 for player in players])
 
 
