@@ -64,6 +64,10 @@ STEPS: Final = """() => {
   const at = lit.indexOf(document.activeElement.closest('[data-place]'));
   return (lit.indexOf(window.picked) - at + lit.length) % lit.length;
 }"""
+# Something else comes first: a panel, a menu, a question, the curtain, meeples that are chosen already.
+BETWEEN: Final = ".panel, .menu, dialog[open], [data-reveal], .one[aria-pressed=true]"
+UNLIT: Final = """(places) => places.filter((place) => place !== 'bar'
+  && !document.querySelector(`.quetzal .lit[data-place="${place}"]`))"""
 ALL_LIT: Final = """(places) => places.every((place) => place === 'bar'
   || document.querySelector(`.quetzal .lit[data-place="${place}"]`))"""
 CUT_OFF: Final = """() => [...document.querySelectorAll('.quetzal button, .quetzal h3, .quetzal p, .quetzal .name')]
@@ -138,13 +142,18 @@ class Player:
         return found
 
     def everything_is_lit(self) -> None:
-        """Every legal action has its lit place on the table."""
-        view = self.view()
-        if view is None or not view.get("actions") or self.page.locator("[data-reveal]").count():
-            return
-        self.kinds.add(view["decision"]["kind"])
-        places = {spot(action, view["display"]["village"]) for action in view["actions"]}
-        self.page.wait_for_function(ALL_LIT, arg=sorted(places), timeout=8000)
+        """Every legal action has its lit place on the table, once the page has caught up with the server."""
+        for _ in range(4):
+            view = self.view()
+            if view is None or not view.get("actions") or self.page.locator(BETWEEN).count():
+                return
+            self.kinds.add(view["decision"]["kind"])
+            places = {spot(action, view["display"]["village"]) for action in view["actions"]}
+            with contextlib.suppress(playwright.TimeoutError):
+                self.page.wait_for_function(ALL_LIT, arg=sorted(places), timeout=3000)
+                break
+        else:
+            raise AssertionError(f"not lit: {self.page.evaluate(UNLIT, sorted(places))}")
         where = self.page.evaluate(WHERE)
         self.where = self.where or where
         assert where == self.where, "a place has moved"
@@ -157,7 +166,7 @@ class Player:
 
     def step(self, checked: bool = False) -> bool:
         """Press one lit thing, waiting for it if need be; False when the game is over."""
-        if checked and self.pressed % 3 == 0 and self.page.locator(".panel, .menu, dialog[open]").count() == 0:
+        if checked and self.pressed % 3 == 0:
             self.everything_is_lit()
         picked = self.page.evaluate(PICK, [self.rng.random(), SELDOM])
         if picked is None:

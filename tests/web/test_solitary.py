@@ -71,6 +71,7 @@ def test_undo_and_what_cannot_be_undone(somebody: Somebody, house: House) -> Non
     free = next(one for one in before if one.startswith("play funding"))
     person.press(free)
     person.page.locator(f'button[data-action="{free}"]').wait_for(state="detached")
+    person.page.wait_for_selector("main[aria-busy=false]")
     person.page.click("[data-undo]")
     person.page.locator(f'button[data-action="{free}"]').wait_for()
     assert person.offered() == before
