@@ -1,7 +1,7 @@
 """No bot ever makes an illegal choice: `python -m tools.bot_soak` lets every level play every configuration.
 
-1,000 games of each configuration by novice and by scout, 50 by ranger and by professor at 16 iterations a decision.
-Every choice is compared with the legal actions and every record is replayed. It goes on where it stopped; a change of
+1,000 games of each configuration by novice and scout, 50 by ranger and professor at 16 iterations a decision. Both of a
+pair sit at every table with seats for two; alone against the rival each plays as many games itself. Every choice is compared with the legal actions and every record is replayed. It goes on where it stopped; a change of
 the rules or the bots starts anew. `--games 0.01` plays a hundredth of them.
 """
 
@@ -33,23 +33,21 @@ CONFIGURATIONS: Final[dict[str, tuple[str, dict[str, Any]]]] = {
     },
     **{f"quetzal-{n}p": ("quetzal", {"players": n}) for n in (2, 3, 4, 5)},
 }
-SEARCHING: Final = ("ranger", "professor")
+PAIRS: Final = {"quick": ["novice", "scout"], "searching": ["ranger", "professor"]}
 ITERATIONS: Final = 16
-MANY: Final = 1000
-FEW: Final = 50
+GAMES: Final = {"quick": 1000, "searching": 50}
 
 
-def order(name: str, level: str, share: float, iterations: int | None, jobs: int) -> Order:
+def order(name: str, pair: str, share: float, iterations: int | None, jobs: int) -> Order:
     game, table = CONFIGURATIONS[name]
-    searching = level in SEARCHING
-    games = max(1, round((FEW if searching else MANY) * share))
-    thinking = Budget(iterations=ITERATIONS if searching else iterations)
-    return Order(game, [level], [table], games, budget=thinking, jobs=jobs, check=True).checked()
+    games = max(1, round(GAMES[pair] * share))
+    thinking = Budget(iterations=ITERATIONS if pair == "searching" else iterations)
+    return Order(game, PAIRS[pair], [table], games, budget=thinking, jobs=jobs, check=True).checked()
 
 
 def main(given: list[str] | None = None) -> int:
     parser = argparse.ArgumentParser(prog="bot_soak", description="Every choice of every level is legal.")
-    parser.add_argument("--levels", nargs="+", default=["novice", "scout", *SEARCHING], metavar="LEVEL")
+    parser.add_argument("--pairs", nargs="+", choices=sorted(PAIRS), default=list(PAIRS), help="quick: novice and scout")
     parser.add_argument("--configurations", nargs="+", choices=sorted(CONFIGURATIONS), default=list(CONFIGURATIONS))
     parser.add_argument("--games", type=float, default=1.0, help="a part of the games, 0.01 for a hundredth (1)")
     parser.add_argument("--iterations", type=int, help="of novice and scout (their own)")
@@ -67,15 +65,15 @@ def main(given: list[str] | None = None) -> int:
 def soak(chosen: argparse.Namespace) -> int:
     """All that is missing; 1 as soon as a bot has made an illegal choice."""
     played = decisions = 0
-    for level in chosen.levels:
+    for pair in chosen.pairs:
         for name in chosen.configurations:
-            asked = order(name, level, chosen.games, chosen.iterations, chosen.jobs)
-            notes = Notes(chosen.folder / f"{name}-{level}", records=False)
-            print(f"{level}, {name}: {asked.games} games", file=sys.stderr)
+            asked = order(name, pair, chosen.games, chosen.iterations, chosen.jobs)
+            notes = Notes(chosen.folder / f"{name}-{pair}", records=False)
+            print(f"{' and '.join(asked.bots)}, {name}: {asked.games} games", file=sys.stderr)
             results = play_missing(asked, notes, Catalog("en", asked.game), sys.stderr)
             for result in results:
                 if lost_moves(result):
-                    print(f"{level}, {name}, deal {result['deal']}: {result['faults']}")
+                    print(f"{name}, deal {result['deal']}: {result['faults']}")
                     return 1
             played += len(results)
             decisions += sum([result["decisions"] for result in results])

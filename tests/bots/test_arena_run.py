@@ -264,10 +264,10 @@ def test_versions_change_with_the_code_and_not_with_what_is_said_about_it(tmp_pa
 
 
 def test_the_soak_of_the_bots_goes_on_where_it_stopped(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    words = ["--levels", "novice", "--configurations", "quetzal-2p", "arnak-solo-3-bird", "--iterations", "1"]
+    words = ["--pairs", "quick", "--configurations", "quetzal-2p", "arnak-solo-3-bird", "--iterations", "1"]
     words += ["--folder", str(tmp_path)]
     assert bot_soak.main([*words, "--games", "0.001"]) == 0
-    assert "2 games" in capsys.readouterr().out
+    assert "4 games" in capsys.readouterr().out
     assert bot_soak.main([*words, "--games", "0.002"]) == 0
     said = capsys.readouterr()
-    assert "4 games" in said.out and "every choice was legal" in said.out and "1 of 2 games were played" in said.err
+    assert "6 games" in said.out and "every choice was legal" in said.out and "2 of 4 games were played" in said.err

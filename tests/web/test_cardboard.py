@@ -49,7 +49,9 @@ def test_the_companion_leads_through_a_round_of_the_rival(somebody: Somebody) ->
         page.locator("fieldset, .next").first.wait_for()
         if "2" in page.locator(".round").inner_text().split(".")[0]:
             break
-        page.click(f"header [data-value={next(languages)}]")
+        language = next(languages)
+        page.click(f"header [data-value={language}]")
+        page.wait_for_function("language => document.documentElement.lang === language", arg=language)
         before = page.locator(".round, .now, fieldset").all_inner_texts()
         if page.locator("fieldset").count():
             if page.locator("fieldset select").count():
