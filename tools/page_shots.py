@@ -18,7 +18,7 @@ from typing import Any, Final
 from playwright.sync_api import Browser, Page
 from playwright.sync_api import Error as PlaywrightError
 
-from tests.web.house import ROOT, House, Person, Seated, opened
+from tests.web.house import ROOT, House, Person, Seated, curtain, opened
 
 AXE: Final = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
 SIZES: Final = {"wide": (1440, 900), "middle": (1024, 768), "phone": (390, 844)}
@@ -81,13 +81,6 @@ class Scenes:
         options = {"players": 2, "board": "bird"}
         self.hot = Seated(house, game="arnak", options=options, seats=self.people(2), hotseat=True)
 
-    def curtain(self, page: Page, house: House) -> None:
-        kept = {"id": self.hot.id, "game": "arnak", "secrets": self.hot.secrets, "hotseat": True}
-        page.goto(house.url + "/")
-        page.evaluate("(kept) => localStorage.setItem('digsite.tables', JSON.stringify([kept]))", kept)
-        page.goto(f"{house.url}/tables/{self.hot.id}")
-        page.wait_for_selector("[data-reveal]")
-
     def people(self, number: int) -> list[dict[str, str]]:
         return [{"kind": "person", "name": name} for name in self.names[:number]]
 
@@ -132,6 +125,16 @@ def held(what: str) -> Way:
     return way
 
 
+def watched(table: Seated) -> Way:
+    """The table as somebody sees it who has no seat there."""
+
+    def way(page: Page, house: House) -> None:
+        page.evaluate("localStorage.removeItem('digsite.tables')")
+        go(f"/tables/{table.id}", ".frame")(page, house)
+
+    return way
+
+
 def keyed(key: str, ready: str) -> Way:
     def way(page: Page, _: House) -> None:
         page.keyboard.press("Escape")
@@ -147,6 +150,23 @@ def others(page: Page, _: House) -> None:
     tab = page.locator(".tabs [role=tab]:visible, .sides [role=tab]:visible")
     if tab.count():
         tab.last.click()
+
+
+def tabbed(nth: int) -> Way:
+    """One of the parts that a phone shows one at a time."""
+
+    def way(page: Page, _: House) -> None:
+        page.keyboard.press("Escape")
+        page.locator(".arnak .tabs [role=tab]").nth(nth).click()
+
+    return way
+
+
+def parts() -> Iterator[Screen]:
+    """What a phone has behind its tabs, and the hand raised."""
+    for nth, name in enumerate(("island", "row", "research", "me", "others")):
+        yield name, tabbed(nth)
+    yield "hand", pressed("[data-sheet]", ".sheet.open")
 
 
 def around(table: Seated) -> Iterator[Screen]:
@@ -166,7 +186,7 @@ def around(table: Seated) -> Iterator[Screen]:
     yield "words", go(f"/tables/{table.id}?table=plain", "[data-action]")
 
 
-def screens(scenes: Scenes) -> Iterator[Screen]:
+def screens(scenes: Scenes, size: str) -> Iterator[Screen]:
     """Every screen by name, with the way there."""
     for name, path in PATHS.items():
         yield name, go(path)
@@ -179,7 +199,7 @@ def screens(scenes: Scenes) -> Iterator[Screen]:
         if name == "arnak-start":
             more = list(around(table))
         elif name == "arnak-4p-bird":
-            more = [("watched", go(f"/tables/{table.id}", ".frame"))]
+            more = [("watched", watched(table))]
         elif name == "arnak-1p-bird":
             more = [("hint", pressed("[data-hint]", ".hints li")), ("rival", others)]
         elif name.endswith("over"):
@@ -187,9 +207,11 @@ def screens(scenes: Scenes) -> Iterator[Screen]:
                 ("chart", pressed("figure .pick button:nth-child(2)", "figure .legend")),
                 ("replay", go(f"/games/{table.id}#move=30", ".frame")),
             ]
+        if size == "phone" and name in ("arnak-1p-snake", "arnak-3p-snake", "arnak-4p-bird"):
+            more = [*parts(), *more]
         for part, way in more:
             yield f"{name}-{part}", way
-    yield "curtain", scenes.curtain
+    yield "curtain", lambda page, house: curtain(page, house, scenes.hot, "arnak")
 
 
 def complaints(page: Page, size: str, axe: bool) -> list[str]:
@@ -218,7 +240,7 @@ def take(
     person = Person(browser, scenes.house, "Ada", language=language, theme=theme, size=SIZES[size], **touch)
     wrong: list[str] = []
     taken = 0
-    for name, way in screens(scenes):
+    for name, way in screens(scenes, size):
         where = f"{folder.name} {name}"
         try:
             way(person.page, scenes.house)

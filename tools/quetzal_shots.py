@@ -17,7 +17,7 @@ from typing import Any, Final
 from playwright.sync_api import Browser, Page, sync_playwright
 from playwright.sync_api import Error as PlaywrightError
 
-from tests.web.house import CHROMIUM, FLAGS, House, Person, Seated
+from tests.web.house import CHROMIUM, FLAGS, House, Person, Seated, curtain
 from tools.page_shots import SIZES, Screen, Way, complaints, go, index, keyed, pressed
 
 NAMES: Final = ("Ada", "Basil", "Cleo", "Dorian", "Eleonore")
@@ -103,13 +103,6 @@ class Scenes:
                 return
         print(f"{name}: never reached", file=sys.stderr)
 
-    def curtain(self, page: Page, house: House) -> None:
-        kept = {"id": self.hot.id, "game": "quetzal", "secrets": self.hot.secrets, "hotseat": True}
-        page.goto(house.url + "/")
-        page.evaluate("(kept) => localStorage.setItem('digsite.tables', JSON.stringify([kept]))", kept)
-        page.goto(f"{house.url}/tables/{self.hot.id}")
-        page.wait_for_selector("[data-reveal]")
-
 
 def tab(number: int) -> Way:
     """One of the parts a phone shows one at a time; all others have them side by side."""
@@ -180,7 +173,7 @@ def screens(scenes: Scenes) -> Iterator[Screen]:
         yield name, go(table.links[0], ".frame .quetzal, .frame [data-total]")
         for part, way in more_of(name, table):
             yield f"{name}-{part}", way
-    yield "curtain", scenes.curtain
+    yield "curtain", lambda page, house: curtain(page, house, scenes.hot, "quetzal")
 
 
 def take(browser: Browser, scenes: Scenes, look: tuple[str, str, str], chosen: argparse.Namespace) -> list[str]:

@@ -158,6 +158,15 @@ def opened(built: Path | None) -> Iterator[tuple[House, Browser]]:
             house.stop()
 
 
+def curtain(page: Page, house: House, table: Seated, game: str) -> None:
+    """A table of several people at one screen, as the next of them finds it."""
+    kept = {"id": table.id, "game": game, "secrets": table.secrets, "hotseat": True}
+    page.goto(house.url + "/")
+    page.evaluate("(kept) => localStorage.setItem('digsite.tables', JSON.stringify([kept]))", kept)
+    page.goto(f"{house.url}/tables/{table.id}")
+    page.wait_for_selector("[data-reveal]")
+
+
 def free_port() -> int:
     with socket.socket() as trial:
         trial.bind(("127.0.0.1", 0))
