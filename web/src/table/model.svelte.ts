@@ -30,6 +30,9 @@ export interface Question {
   answer(yes: boolean): void;
 }
 
+/** milliseconds until a person should see that the answer is on its way */
+const PATIENCE = 150;
+
 /** The table as the frame holds it; what is drawn and what is open over it. */
 export class TableModel implements GameTable {
   readonly game: GameName;
@@ -40,6 +43,8 @@ export class TableModel implements GameTable {
   live = $state(true);
   /** an action is on its way */
   busy = $state(false);
+  /** it has been for so long that what was lit is put out; sooner would only flicker, and cost two more drawings */
+  private slow = $state(false);
   /** the curtain is down: nothing is shown and nothing can be done */
   covered = $state(false);
   toDecide: number | null = $state(null);
@@ -61,7 +66,7 @@ export class TableModel implements GameTable {
   );
   readonly decision: Decision | null = $derived(this.view?.decision ?? null);
   readonly mine = $derived(this.live && this.me !== null && this.toDecide === this.me && !this.covered);
-  readonly actions: readonly Action[] = $derived(this.mine && !this.busy ? (this.view.actions ?? []) : []);
+  readonly actions: readonly Action[] = $derived(this.mine && !this.slow ? (this.view.actions ?? []) : []);
   readonly prompt = $derived.by(() => {
     if (this.decision === null || this.view === undefined) return '';
     return this.tell.prompt(this.decision, new Set((this.view.actions ?? []).map((action) => action.verb)));
@@ -140,11 +145,7 @@ export class TableModel implements GameTable {
 
   async undo(): Promise<boolean> {
     if (this.busy) return false;
-    this.close();
-    this.busy = true;
-    const refusal = await this.backend.undo().finally(() => (this.busy = false));
-    this.refuse(refusal, null);
-    return refusal === null;
+    return this.done(() => this.backend.undo(), null);
   }
 
   inspect(what: () => Inspected | null): (node: Element) => () => void {
@@ -162,16 +163,21 @@ export class TableModel implements GameTable {
     return this.view.actions?.find((action) => action.notation === notation);
   }
 
-  private async send(notation: string, at: Element | null): Promise<boolean> {
-    this.close();
-    this.busy = true;
-    const refusal = await this.backend.act(notation).finally(() => (this.busy = false));
-    this.refuse(refusal, at);
-    return refusal === null;
+  private send(notation: string, at: Element | null): Promise<boolean> {
+    return this.done(() => this.backend.act(notation), at);
   }
 
-  private refuse(refusal: Refusal | null, at: Element | null): void {
+  /** Do it and say where it was asked for if it is refused; nothing else can be asked for meanwhile. */
+  private async done(doing: () => Promise<Refusal | null>, at: Element | null): Promise<boolean> {
+    this.close();
+    this.busy = true;
+    const patience = setTimeout(() => (this.slow = true), PATIENCE);
+    const refusal = await doing().finally(() => {
+      clearTimeout(patience);
+      this.busy = this.slow = false;
+    });
     if (refusal !== null) this.bubble = { at: at?.isConnected ? at : null, refusal };
+    return refusal === null;
   }
 
   /** A warning comes once for the same action in the same round. */
