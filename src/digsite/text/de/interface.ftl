@@ -35,7 +35,7 @@ ui-score-line = { $points ->
     }
 ui-ahead = In Führung: { $players }.
 ui-won = Gewonnen: { $players }.
-ui-decided = Gleichstand entschieden: { $reason }.
+ui-decided = Bei Gleichstand: { $reason }.
 
 ## Commands: what each one does
 

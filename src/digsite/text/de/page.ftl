@@ -186,6 +186,7 @@ page-chart-text = Punkte nach jeder Runde. Dieselben Zahlen stehen in der Tabell
 
 page-replay = Aufzeichnung
 page-replay-text = Öffne eine Aufzeichnung, die am Ende einer Partie gespeichert wurde, hier oder im Terminal, und sieh sie von jedem Platz aus an.
+page-choose-file = Datei auswählen …
 page-record-file = Datei der Aufzeichnung
 page-record-drop = Oder hier ablegen.
 page-no-replay = Diese Partie kann noch nicht angesehen werden.
@@ -225,7 +226,7 @@ page-colour-blue = blaues Quadrat
 page-colour-green = grünes Dreieck
 page-colour-yellow = gelbe Raute
 page-colour-purple = violettes Sechseck
-page-forward = Nach vorn
+page-forward = Nach oben
 page-key-digits = die Möglichkeit mit dieser Nummer wählen
 page-key-undo = einen Schritt zurücknehmen
 page-key-enter = das Ausgewählte drücken

@@ -18,11 +18,11 @@ learn-page = (rulebook, page { $page })
 learn-statistics = What bots choose
 learn-no-statistics = No games between bots have been counted yet.
 learn-never-taken = In { $games } counted games nobody chose it, or choosing it is not recorded.
-learn-taken = Somebody chose it in { $games } of { $all } games ({ $share } %).
+learn-taken = Somebody chose it in { $games } of { $all } games ({ $share }%).
 learn-winners = { $takers ->
         [one] { $takers } player chose it
        *[other] { $takers } players chose it
-    }; { $winners } % of them won. If it made no difference it would be { $fair } %.
+    }; { $winners }% of them won. If it made no difference it would be { $fair }%.
 learn-counted = Counted in games between bots: { $matches }.
 learn-match = { $bots } ({ $players } players, { $games } games)
 learn-kind-item = Item

@@ -35,7 +35,7 @@ ui-score-line = { $points ->
     }
 ui-ahead = En tête : { $players }.
 ui-won = Victoire : { $players }.
-ui-decided = Égalité départagée : { $reason }.
+ui-decided = Départage : { $reason }.
 
 ## Commands: what each one does
 

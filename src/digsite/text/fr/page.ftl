@@ -186,6 +186,7 @@ page-chart-text = Points après chaque manche. Les mêmes chiffres sont dans le 
 
 page-replay = Rediffusion
 page-replay-text = Ouvrez une partie enregistrée ici ou dans le terminal et regardez-la depuis n’importe quelle place.
+page-choose-file = Choisir un fichier…
 page-record-file = Fichier de la partie
 page-record-drop = Ou déposez-le ici.
 page-no-replay = Cette partie ne peut pas encore être revue.
@@ -225,7 +226,7 @@ page-colour-blue = carré bleu
 page-colour-green = triangle vert
 page-colour-yellow = losange jaune
 page-colour-purple = hexagone violet
-page-forward = Avancer
+page-forward = Monter
 page-key-digits = choisir l’option de ce numéro
 page-key-undo = annuler une action
 page-key-enter = activer ce qui est sélectionné
