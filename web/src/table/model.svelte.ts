@@ -100,7 +100,9 @@ export class TableModel implements GameTable {
     const notation = typeof action === 'string' ? action : action.notation;
     if (this.busy) return false;
     if (listed !== undefined && !(await this.confirmed(listed))) return false;
-    return this.send(notation, at);
+    const agreed = notation === 'continue' ? this.pausing() : null;
+    if (!(await this.send(notation, at))) return false;
+    return this.agreedTo(agreed) ? this.send(notation, at) : true;
   }
 
   async actAll(actions: readonly (Action | string)[], at: Element | null = null): Promise<boolean> {
@@ -161,6 +163,18 @@ export class TableModel implements GameTable {
 
   private named(notation: string): Action | undefined {
     return this.view.actions?.find((action) => action.notation === notation);
+  }
+
+  /** What could be done instead, where the game stops only before something hidden is shown. */
+  private pausing(): string[] | null {
+    if (!this.mine || this.decision?.kind !== 'pause') return null;
+    return (this.view.actions ?? []).map((action) => action.notation);
+  }
+
+  /** Who went on is not asked again at once, unless something can be done that could not be done before. */
+  private agreedTo(before: readonly string[] | null): boolean {
+    const now = this.pausing();
+    return before !== null && now !== null && now.every((one) => before.includes(one));
   }
 
   private send(notation: string, at: Element | null): Promise<boolean> {
