@@ -40,7 +40,8 @@ class House:
         self.page = page
         self.port = free_port()
         self.process: subprocess.Popen[bytes] | None = None
-        self.client = httpx.Client(timeout=20)
+        # the server closes a connection that has been idle for five seconds: it is let go of well before
+        self.client = httpx.Client(timeout=20, limits=httpx.Limits(keepalive_expiry=1))
 
     @property
     def url(self) -> str:
