@@ -14,7 +14,7 @@ export function aboutCard(here: Lit, id: string, drawing: Snippet, zone?: 'row')
   const kind = table.say(`kind-${card.kind}`);
   const timing = table.say(`timing-${card.timing}`);
   const text = [table.say(`card-${id}.effect`)];
-  if (card.travel.length > 0) text.push(`${table.say('word-travel')}: ${table.tell.amounts(counted(card.travel))}`);
+  if (card.travel.length > 0) text.push(table.tell.pair(table.say('word-travel'), table.tell.amounts(counted(card.travel))));
   if (card.kind === 'artifact') text.push(table.say('arnak-artifact-note'));
   if (card.cost > 0 || card.points !== 0) text.push(price(here, id));
   if (zone === 'row' && table.me !== null) text.push(cost(here, 'buy', { card: id }));
@@ -31,7 +31,7 @@ function price(here: Lit, id: string): string {
   const { table } = here;
   const card = facts.cards[id]!;
   const said = [];
-  if (card.cost > 0) said.push(`${table.say('word-cost')}: ${table.tell.amounts({ [card.kind === 'artifact' ? 'compass' : 'coin']: card.cost })}`);
+  if (card.cost > 0) said.push(table.tell.pair(table.say('word-cost'), table.tell.amounts({ [card.kind === 'artifact' ? 'compass' : 'coin']: card.cost })));
   if (card.points !== 0) said.push(table.tell.amounts({ point: card.points }));
   return said.join(' · ');
 }
@@ -61,13 +61,13 @@ export function aboutSite(here: Lit, site: string, drawing?: Snippet): Inspected
   const text: string[] = [];
   if (tile !== null) text.push(table.say(`${tile}.effect`));
   else text.push(table.say('arnak-undiscovered', { count: facts.discover[level] ?? 0 }));
-  if (found.idol) text.push(`${table.say(found.idol)}: ${table.say(`${found.idol}.effect`)}`);
+  if (found.idol) text.push(table.tell.pair(table.say(found.idol), table.say(`${found.idol}.effect`)));
   if (found.hidden_idols || found.hidden_idol) text.push(table.say('arnak-hidden-idol'));
   const needs = facts.boards[view.board]!.needs[site]!;
-  text.push(`${table.say('arnak-travel-cost')}: ${needs.map((words) => table.tell.amounts(counted(words.flatMap(spell)))).join(' / ')}`);
+  text.push(table.tell.pair(table.say('arnak-travel-cost'), needs.map((words) => table.tell.amounts(counted(words.flatMap(spell)))).join(' / ')));
   if (found.guardian) text.push(...guardianText(here, found.guardian));
   const standing = found.spaces.filter((one): one is number => typeof one === 'number');
-  if (standing.length > 0) text.push(`${table.say('word-archaeologists')}: ${table.tell.listed(standing.map((one) => table.seat(one).name))}`);
+  if (standing.length > 0) text.push(table.tell.pair(table.say('word-archaeologists'), table.tell.listed(standing.map((one) => table.seat(one).name))));
   if (table.me !== null && tile === null) text.push(cost(here, 'discover', { site }));
   return {
     title: tile === null ? table.say(site) : table.say(tile),
@@ -87,8 +87,8 @@ export function guardianText(here: Lit, id: string): string[] {
   const { table } = here;
   return [
     `${table.say(id)} (${table.tell.amounts({ point: facts.points.guardian })})`,
-    `${table.say('arnak-overcome')}: ${table.say(`${id}.cost`)}`,
-    `${table.say('word-boon')}: ${table.say(`${id}.boon`)}`
+    table.tell.pair(table.say('arnak-overcome'), table.say(`${id}.cost`)),
+    table.tell.pair(table.say('word-boon'), table.say(`${id}.boon`))
   ];
 }
 
@@ -105,7 +105,7 @@ export function aboutAssistant(here: Lit, id: string, drawing: Snippet, state?: 
   return {
     title: table.say(id),
     ...(state ? { subtitle: state } : {}),
-    text: [`${table.say('side-silver')}: ${table.say(`${id}.silver`)}`, `${table.say('side-gold')}: ${table.say(`${id}.gold`)}`].map(line),
+    text: ['silver', 'gold'].map((side) => line(table.tell.pair(table.say(`side-${side}`), table.say(`${id}.${side}`)))),
     page: 16,
     drawing
   };
@@ -126,13 +126,13 @@ export function aboutSpace(here: Lit, space: string): Inspected {
   } else if (row > 0) {
     const points = board.rows[row - 1]!.points;
     for (const [i, token] of (['magnifier', 'notebook'] as const).entries()) {
-      text.push(`${table.say(`token-${token}`)} (${table.tell.amounts({ point: points[i]! })}): ${table.say(`${view.board}-row-${row}.${token}`)}`);
+      text.push(table.tell.pair(`${table.say(`token-${token}`)} (${table.tell.amounts({ point: points[i]! })})`, table.say(`${view.board}-row-${row}.${token}`)));
     }
     const bonus = (view.track.bonus[space] ?? []).filter((one) => one !== null);
-    text.push(...bonus.map((one) => `${table.say(one)}: ${table.say(`${one}.effect`)}`));
+    text.push(...bonus.map((one) => table.tell.pair(table.say(one), table.say(`${one}.effect`))));
   }
   const toll = { ...amountsOf(board.tolls[space] ?? []), ...(board.idol_bridge === space ? { idol: 1 } : {}) };
-  if (Object.keys(toll).length > 0) text.push(`${table.say('word-cost')}: ${table.tell.amounts(toll)}`);
+  if (Object.keys(toll).length > 0) text.push(table.tell.pair(table.say('word-cost'), table.tell.amounts(toll)));
   return { title: line(table.tell.name('space', space)), text: text.map(line), page: space === 'temple' ? 15 : 14 };
 }
 

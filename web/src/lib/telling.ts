@@ -82,6 +82,11 @@ export class Telling {
     });
   }
 
+  /** `cost: 2 coins`. */
+  pair(name: string, what: string): string {
+    return this.catalog.say('ui-pair', { name, what });
+  }
+
   /** `2 coins and 1 compass`; what there is none of is left out. */
   amounts(amounts: Record<string, number>): string {
     const there = Object.entries(amounts).filter(([, count]) => count !== 0);

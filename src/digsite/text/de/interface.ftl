@@ -36,6 +36,7 @@ ui-score-line = { $points ->
 ui-ahead = In Führung: { $players }.
 ui-won = Gewonnen: { $players }.
 ui-decided = Bei Gleichstand: { $reason }.
+ui-pair = { $name }: { $what }
 
 ## Commands: what each one does
 

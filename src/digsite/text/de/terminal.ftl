@@ -146,7 +146,6 @@ ui-no-such-step = Es gibt keinen Schritt { $step }; die Aufzeichnung hat { $step
 ## Choices in groups, and parts of lines
 
 ui-parts = { $first }; { $next }
-ui-pair = { $name }: { $what }
 ui-group-bid = Bieten – { $location }, Rolle { $role }
 ui-group-visit = Gehen – { $location }
 ui-group-place = Setzen – { $location }, Feld { $space }

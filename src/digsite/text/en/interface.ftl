@@ -36,6 +36,7 @@ ui-score-line = { $points ->
 ui-ahead = Ahead: { $players }.
 ui-won = Won by { $players }.
 ui-decided = Tie-break: { $reason }.
+ui-pair = { $name }: { $what }
 
 ## Commands: what each one does
 

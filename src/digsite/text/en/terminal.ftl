@@ -145,7 +145,6 @@ ui-no-such-step = There is no step { $step }; the record has { $steps }.
 ## Choices in groups, and parts of lines
 
 ui-parts = { $first }; { $next }
-ui-pair = { $name }: { $what }
 ui-group-bid = Bid { $location_at }, role { $role }
 ui-group-visit = Go { $location_to }
 ui-group-place = Place { $location_at }, space { $space }

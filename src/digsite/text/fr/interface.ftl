@@ -36,6 +36,7 @@ ui-score-line = { $points ->
 ui-ahead = En tête : { $players }.
 ui-won = Victoire : { $players }.
 ui-decided = Départage : { $reason }.
+ui-pair = { $name } : { $what }
 
 ## Commands: what each one does
 

@@ -146,7 +146,6 @@ ui-no-such-step = Il n’y a pas de coup { $step } ; l’enregistrement en a { 
 ## Choices in groups, and parts of lines
 
 ui-parts = { $first } ; { $next }
-ui-pair = { $name } : { $what }
 ui-group-bid = Miser { $location_at }, rôle { $role }
 ui-group-visit = Aller { $location_to }
 ui-group-place = Placer { $location_at }, case { $space }
