@@ -126,10 +126,10 @@ export function picture(id: string): string {
 
 /** The words of effects that are not drawings of our own. */
 const SIGNS: Record<string, string> = {
-  draw: 'i-card-draw',
-  'draw-bottom': 'i-card-draw',
-  discard: 'i-card-discard',
-  exile: 'i-card-burn',
+  draw: 'card-draw',
+  'draw-bottom': 'card-draw',
+  discard: 'card-discard',
+  exile: 'card-exile',
   keep: 'i-card-pick',
   buy: 'i-buy-card',
   reveal: 'i-card-pick',
@@ -137,7 +137,7 @@ const SIGNS: Record<string, string> = {
   artifact: 'i-amphora',
   'take-item': 'i-backpack',
   'take-artifact': 'i-amphora',
-  'exile-item': 'i-card-burn',
+  'exile-item': 'card-exile',
   'take-exiled': 'i-backpack',
   fear: 'i-terror',
   guardian: 'i-eagle-emblem',
@@ -168,7 +168,7 @@ const SIGNS: Record<string, string> = {
   unslot: 'idol',
   idol: 'idol',
   figure: 'figure',
-  card: 'i-card-discard',
+  card: 'card-discard',
   archaeologist: 'figure'
 };
 
