@@ -71,10 +71,10 @@ const ARNAK: Lesson[] = [
 const QUETZAL: Lesson[] = [
   { id: 'welcome', fits: between },
   { id: 'goal', fits: between },
-  { id: 'meeples', fits: placing, points: '.pool' },
+  { id: 'meeples', fits: placing, points: '.meeples, .purse' },
   { id: 'automaton', fits: placing, points: '.automaton' },
-  { id: 'place', fits: placing, points: '.quetzal .lit', done: (event, me) => ['placed', 'bid', 'visited'].includes(event.event) && event.seat === me },
-  { id: 'outbid', fits: (one) => placing(one) && outbid(one), points: '.pool' },
+  { id: 'place', fits: placing, points: '.lit:is([data-place="quarry"], [data-place="ruins"], [data-place="small_temple"])', done: (event, me) => ['placed', 'bid', 'visited'].includes(event.event) && event.seat === me },
+  { id: 'outbid', fits: (one) => placing(one) && outbid(one), points: '.meeples, .purse' },
   { id: 'bid', fits: (one) => placing(one) && one.verbs.has('bid'), points: '.bid' },
   { id: 'ship', fits: (one) => placing(one) && reaches(one, 'ship'), points: '.lit[data-place^="ship"]' },
   { id: 'temple', fits: (one) => placing(one) && reaches(one, 'temple'), points: '.lit[data-place^="temple:"]' },

@@ -95,6 +95,20 @@ export function roles(actions: readonly Action[]): string[] {
   return ['adventurer', 'archaeologist'].filter((role) => actions.some((action) => action.targets['role'] === role));
 }
 
+/** All who could bid there in a role: what a refusal is asked about, so that it says how many are missing. */
+export function strongest(location: string, role: string, player: Player): string {
+  const there = available(player);
+  const plain = role === 'adventurer' ? there.black : there.white;
+  if (plain + there.either === 0) return `bid ${location} ${role} 1 0 0`;
+  return `bid ${location} ${role} ${plain} ${there.either} ${there.character}`;
+}
+
+/** Those pressed before cannot go there in their role, and others are proposed. */
+export function passedOver(wish: Wish, chosen: Omit<Wish, 'location'> | null): boolean {
+  if (chosen === null || wish.role === null) return false;
+  return (wish.role === 'adventurer' ? chosen.white : chosen.black) > 0;
+}
+
 /** How many there are to choose from. */
 export function available(player: Player): Omit<Wish, 'location' | 'role'> {
   const { black, white, side, standing, character } = player.meeples;

@@ -16,7 +16,10 @@ q-placing = Wer geht hierher: { $location }?
 q-role = In welcher Rolle?
 q-none-chosen = Niemand gewählt
 q-not-enough = Diese Gruppe kann nicht hierher.
-q-place-them = Einsetzen
+q-others-go = Die gewählten können nicht hierher; hier zählt die Rolle { $role }.
+q-place-them = { $count ->
+   *[other] Einsetzen
+}
 q-leave = Schließen
 q-all-placed = Alle eingesetzt
 q-my-board = Mein Bereich
@@ -26,6 +29,7 @@ q-no-cards = Keine Artefakte
 q-keep-one = Behalte eine davon
 q-delivery = Lieferung
 q-delivery-empty = Drücke Karten deiner Hand oder ziehe sie hierher.
+q-take-out = Aus der Kiste nehmen
 q-automaton-how = Was er tut
 q-automaton-words = Die Karte setzt seine Meeples, bevor jemand wirft. Er kann überboten werden wie ein Mitspieler, aber seine Tempelfelder bleiben besetzt. Artefakte, die er nimmt, kommen auf den Ablagestapel, zuerst nach Art, dann nach Bonus; wo er noch den Schwarzmarkt oder das Schiff hält, handelt niemand.
 q-round = Runde { $round } von 5.

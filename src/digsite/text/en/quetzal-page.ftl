@@ -16,7 +16,11 @@ q-placing = Who goes here: { $location }?
 q-role = In which role?
 q-none-chosen = Nobody chosen
 q-not-enough = This group cannot go here.
-q-place-them = Place them
+q-others-go = Those you pressed cannot go here; this takes the role { $role }.
+q-place-them = { $count ->
+    [one] Place it
+   *[other] Place them
+}
 q-leave = Close
 q-all-placed = All placed
 q-my-board = My board
@@ -26,6 +30,7 @@ q-no-cards = No artifacts
 q-keep-one = Keep one of these
 q-delivery = Delivery
 q-delivery-empty = Press cards of your hand, or drag them here.
+q-take-out = Take out of the crate
 q-automaton-how = What it does
 q-automaton-words = Its meeples are set by the card before anybody rolls. It can be outbid like a player, but its Temple spaces stay taken. Artifacts it takes go to the discard pile, by type first, then by bonus; where it still holds the Black Market or the ship, nobody acts.
 q-round = Round { $round } of 5.

@@ -16,7 +16,11 @@ q-placing = Qui va ici : { $location } ?
 q-role = Dans quel rôle ?
 q-none-chosen = Personne de choisi
 q-not-enough = Ce groupe ne peut pas aller ici.
-q-place-them = Les placer
+q-others-go = Ceux que vous avez choisis ne peuvent pas venir ici ; il faut le rôle { $role }.
+q-place-them = { $count ->
+    [one] Le placer
+   *[other] Les placer
+}
 q-leave = Fermer
 q-all-placed = Tous placés
 q-my-board = Mon plateau
@@ -26,6 +30,7 @@ q-no-cards = Aucun artéfact
 q-keep-one = Gardez-en une
 q-delivery = Livraison
 q-delivery-empty = Touchez des cartes de votre main, ou glissez-les ici.
+q-take-out = Retirer de la caisse
 q-automaton-how = Ce qu’il fait
 q-automaton-words = La carte place ses meeples avant que quiconque ne lance. On surenchérit contre lui comme contre un joueur, mais ses cases du Temple restent prises. Les artéfacts qu’il prend vont à la défausse, selon le type puis le bonus ; s’il tient encore le Marché noir ou le navire, personne n’y agit.
 q-round = Manche { $round } sur 5.
