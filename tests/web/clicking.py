@@ -15,6 +15,7 @@ SIGNATURE: Final = """() => document.querySelector('.prompt')?.textContent + [..
   (one) => (one.dataset.place ?? one.dataset.action ?? one.textContent) + one.getAttribute('aria-pressed')).join('|')
   + document.querySelectorAll('[role=log] p').length"""
 CHOICE: Final = """([dice, seldom, aim]) => {
+  if (document.querySelector('#table[aria-busy=true]')) return null;
   const seen = (one) =>
     one.checkVisibility({ visibilityProperty: true }) && one.getBoundingClientRect().width > 0 && !one.closest('[inert]');
   const found = (what) => [...document.querySelectorAll(what)].filter(seen);

@@ -8,12 +8,18 @@ function spots(within: Element): HTMLElement[] {
 
 /** The thing of a region that the tab key reaches: the one last focused, else the first lit one, else the first. */
 function stops(root: Element): void {
-  for (const region of root.querySelectorAll('section')) {
-    const inside = spots(region).filter((one) => one.closest('section') === region);
-    if (inside.length === 0) continue;
+  const regions = new Map<Element, HTMLElement[]>();
+  for (const one of spots(root)) {
+    const region = one.closest('section');
+    if (region !== null) regions.set(region, [...(regions.get(region) ?? []), one]);
+  }
+  for (const inside of regions.values()) {
     const held = inside.find((one) => one === document.activeElement);
     const stop = held ?? inside.find((one) => one.classList.contains('lit')) ?? inside[0]!;
-    for (const one of inside) one.tabIndex = one === stop ? 0 : -1;
+    for (const one of inside) {
+      const index = one === stop ? 0 : -1;
+      if (one.tabIndex !== index) one.tabIndex = index;
+    }
   }
 }
 
@@ -51,18 +57,19 @@ export function roving(root: HTMLElement): () => void {
   const byHand = () => (keyboard = false);
   let due = 0;
   /** Once a frame, when the browser lays the table out anyway. */
-  const watcher = new MutationObserver(() => {
+  const soon = () => {
     due ||= requestAnimationFrame(() => {
       due = 0;
       refresh();
     });
-  });
+  };
+  const watcher = new MutationObserver(soon);
   watcher.observe(root, { subtree: true, childList: true, attributes: true, attributeFilter: ['class'] });
   root.addEventListener('keydown', onkey);
   root.addEventListener('focusin', entered);
   window.addEventListener('keydown', byKey, true);
   window.addEventListener('pointerdown', byHand, true);
-  stops(root);
+  soon();
   return () => {
     watcher.disconnect();
     cancelAnimationFrame(due);

@@ -45,6 +45,9 @@ export class TableModel implements GameTable {
   busy = $state(false);
   /** it has been for so long that what was lit is put out; sooner would only flicker, and cost two more drawings */
   private slow = $state(false);
+  /** what is on its way, and whether somebody waits for its end already */
+  private running: Promise<unknown> = Promise.resolve();
+  private awaited = false;
   /** the curtain is down: nothing is shown and nothing can be done */
   covered = $state(false);
   toDecide: number | null = $state(null);
@@ -98,7 +101,8 @@ export class TableModel implements GameTable {
   async act(action: Action | string, at: Element | null = null): Promise<boolean> {
     const listed = typeof action === 'string' ? this.named(action) : action;
     const notation = typeof action === 'string' ? action : action.notation;
-    if (this.busy) return false;
+    if (!(await this.free())) return false;
+    if (listed !== undefined && this.named(notation) === undefined) return false;
     if (listed !== undefined && !(await this.confirmed(listed))) return false;
     const agreed = notation === 'continue' ? this.pausing() : null;
     if (!(await this.send(notation, at))) return false;
@@ -113,8 +117,8 @@ export class TableModel implements GameTable {
   }
 
   press(at: Element, actions: readonly (Action | Choice)[], otherwise?: string | readonly string[]): void {
-    if (this.busy) return;
     const choices = actions.map((one) => ('action' in one ? one : { label: this.label(one), action: one }));
+    if (this.busy && choices.length !== 1) return;
     this.bubble = null;
     this.shown = null;
     if (choices.length === 1) void this.act(choices[0]!.action, at);
@@ -146,7 +150,7 @@ export class TableModel implements GameTable {
   }
 
   async undo(): Promise<boolean> {
-    if (this.busy) return false;
+    if (!(await this.free())) return false;
     return this.done(() => this.backend.undo(), null);
   }
 
@@ -159,6 +163,16 @@ export class TableModel implements GameTable {
     this.menu = null;
     this.bubble = null;
     this.shown = null;
+  }
+
+  /** Who presses while an answer is on its way waits for it: once, and not for long. */
+  private async free(): Promise<boolean> {
+    if (!this.busy) return true;
+    if (this.slow || this.awaited) return false;
+    this.awaited = true;
+    await this.running;
+    this.awaited = false;
+    return !this.busy;
   }
 
   private named(notation: string): Action | undefined {
@@ -182,14 +196,16 @@ export class TableModel implements GameTable {
   }
 
   /** Do it and say where it was asked for if it is refused; nothing else can be asked for meanwhile. */
-  private async done(doing: () => Promise<Refusal | null>, at: Element | null): Promise<boolean> {
+  private async done(backend: () => Promise<Refusal | null>, at: Element | null): Promise<boolean> {
     this.close();
     this.busy = true;
     const patience = setTimeout(() => (this.slow = true), PATIENCE);
-    const refusal = await doing().finally(() => {
+    const doing = backend().finally(() => {
       clearTimeout(patience);
       this.busy = this.slow = false;
     });
+    this.running = doing.catch(() => null);
+    const refusal = await doing;
     if (refusal !== null) this.bubble = { at: at?.isConnected ? at : null, refusal };
     return refusal === null;
   }

@@ -1,11 +1,13 @@
 import { tick } from 'svelte';
 import type { Step, Table } from '../lib/messages.ts';
-import type { Refusal } from '../lib/protocol.ts';
+import type { GameName, Refusal } from '../lib/protocol.ts';
 import { Refused, Session, browserWorld, standing, type Moment } from '../lib/session.ts';
 import { lasting, settings } from '../lib/settings.svelte.ts';
 import { sound } from '../lib/sound.ts';
 import { words } from '../lib/words.svelte.ts';
+import type { GameModule } from './contract.ts';
 import { drawnTable } from './games.ts';
+import { alike } from './alike.ts';
 import { TableModel } from './model.svelte.ts';
 import { fly, measure } from './motion.ts';
 import { seated } from './seated.ts';
@@ -40,6 +42,7 @@ export class Stage {
   /** that is being shown once more */
   again = $state(false);
 
+  private prepared: Promise<GameModule | null> | null = null;
   private queue: Shown[] = [];
   private running = false;
   private shown = 0;
@@ -58,6 +61,18 @@ export class Stage {
       },
       changed: () => this.changed()
     });
+  }
+
+  /** Fetch what a game's table is made of; the sooner its name is known, the less there is to wait for. */
+  prepare(game: GameName): Promise<GameModule | null> {
+    this.prepared ??= Promise.all([drawnTable(game), words.use(game)]).then(
+      ([module]) => module,
+      (error) => {
+        this.prepared = null;
+        throw error;
+      }
+    );
+    return this.prepared;
   }
 
   start(): () => void {
@@ -105,13 +120,17 @@ export class Stage {
     this.thinking = session.thinking;
     this.connection = session.connection;
     this.ended = session.ended;
-    if (session.table !== null && (this.queue.length === 0 || this.table === null)) this.seat(session.table);
+    if (session.table === null) return;
+    this.prepare(session.table.game).catch(() => undefined);
+    if (this.queue.length === 0 || this.table === null) this.seat(session.table);
   }
 
   private seat(table: Table): void {
     this.table = table;
     this.held = table.seats.filter((seat) => seat.you).map((seat) => seat.seat);
-    if (this.model) this.model.seats = seated(table, settings.colours, words.catalog, this.held);
+    if (!this.model) return;
+    const seats = seated(table, settings.colours, words.catalog, this.held);
+    if (!alike(seats, this.model.seats)) this.model.seats = seats;
   }
 
   private async run(): Promise<void> {
@@ -161,9 +180,8 @@ export class Stage {
     model.fresh = moment.seen?.[key] ? [moment.seen[key]] : fresh;
     model.jumped = moment.step === null || moment.step.undone != null;
     model.steps = standing(this.session.seen[key] ?? this.session.steps).filter((step) => step.seq <= moment.seq);
-    this.seat(moment.table);
-    model.seats = seated(moment.table, settings.colours, words.catalog, this.held);
     this.model = model;
+    this.seat(moment.table);
     await tick();
     if (model.jumped) measure();
     else fly();
@@ -183,13 +201,13 @@ export class Stage {
 
   private async make(moment: Moment): Promise<TableModel> {
     const { game } = moment.table;
-    await words.use(game);
+    const module = await this.prepare(game);
     const model = new TableModel(game, words.catalog, {
       act: (notation) => this.told(() => this.session.act(notation)),
       undo: () => this.told(() => this.session.undo()),
       why: (notation) => this.session.why(notation).catch(refusal)
     });
-    model.module = await drawnTable(game);
+    model.module = module;
     model.covered = moment.table.seats.filter((seat) => seat.you).length > 1;
     return model;
   }
