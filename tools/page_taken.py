@@ -55,7 +55,7 @@ class Counted:
     """What the games of one game (the board game) came to."""
 
     games: int = 0
-    matches: Counter[tuple[str, int]] = field(default_factory=Counter)
+    matches: Counter[tuple[str, int, bool]] = field(default_factory=Counter)  # who, how many, thinking for less time
     taken: Counter[str] = field(default_factory=Counter)  # games in which somebody took it
     takers: Counter[str] = field(default_factory=Counter)
     winners: defaultdict[str, float] = field(default_factory=lambda: defaultdict(float))
@@ -68,7 +68,9 @@ class Counted:
         players = len(result["seats"])
         winners = set(result["winners"])
         self.games += 1
-        self.matches[(" – ".join(sorted({name.split("@")[0] for name in result["seats"]})), players)] += 1
+        names = [name.split("@") for name in result["seats"]]
+        short = any(len(parts) > 1 for parts in names)
+        self.matches[(" – ".join(sorted({parts[0] for parts in names})), players, short)] += 1
         self.taken.update(set().union(*seats.values()))
         for seat, things in seats.items():
             for thing in things:
@@ -81,8 +83,8 @@ class Counted:
         return {
             "games": self.games,
             "matches": [
-                {"bots": bots.split(" – "), "players": players, "games": games}
-                for (bots, players), games in sorted(self.matches.items())
+                {"bots": bots.split(" – "), "players": players, "games": games, "short": short}
+                for (bots, players, short), games in sorted(self.matches.items())
             ],
             "things": {
                 thing: {

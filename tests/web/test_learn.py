@@ -177,7 +177,7 @@ def test_what_was_taken_is_counted(tmp_path: Path, game: str) -> None:
     counted, passed_over = page_taken.count([tmp_path])
     assert passed_over == []
     plain = counted[game].plain()
-    assert plain["matches"] == [{"bots": ["novice", "random"], "players": 2, "games": 1}]
+    assert plain["matches"] == [{"bots": ["novice", "random"], "players": 2, "games": 1, "short": True}]
     assert took[0] | took[1]
     for thing in took[0] | took[1]:
         takers = [seat for seat in took if thing in took[seat]]

@@ -16,6 +16,8 @@ export interface Match {
   bots: string[];
   players: number;
   games: number;
+  /** they thought for less time than at a table */
+  short: boolean;
 }
 
 type Counted = Record<GameName, { games: number; matches: Match[]; things: Record<string, Taken> }>;

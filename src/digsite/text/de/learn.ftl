@@ -25,6 +25,7 @@ learn-winners = { $takers ->
     }; { $winners } % von ihnen haben gewonnen. Wäre es ohne Einfluss, wären es { $fair } %.
 learn-counted = Gezählt in Partien zwischen Bots: { $matches }.
 learn-match = { $bots } (zu { $players }, { $games } Partien)
+learn-match-short = { $bots } (zu { $players }, { $games } Partien, mit verkürzter Bedenkzeit)
 learn-kind-item = Gegenstand
 learn-kind-artifact = Artefakt
 learn-kind-basic = Grundkarte

@@ -25,6 +25,7 @@ learn-winners = { $takers ->
     }; { $winners }% of them won. If it made no difference it would be { $fair }%.
 learn-counted = Counted in games between bots: { $matches }.
 learn-match = { $bots } ({ $players } players, { $games } games)
+learn-match-short = { $bots } ({ $players } players, { $games } games, thinking for less time than at a table)
 learn-kind-item = Item
 learn-kind-artifact = Artifact
 learn-kind-basic = Basic card

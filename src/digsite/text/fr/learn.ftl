@@ -25,6 +25,7 @@ learn-winners = { $takers ->
     } ; { $winners } % d’entre eux ont gagné. Si cela ne changeait rien, ce serait { $fair } %.
 learn-counted = Compté dans des parties entre robots : { $matches }.
 learn-match = { $bots } (à { $players }, { $games } parties)
+learn-match-short = { $bots } (à { $players }, { $games } parties, temps de réflexion réduit)
 learn-kind-item = Objet
 learn-kind-artifact = Artéfact
 learn-kind-basic = Carte de base
