@@ -251,7 +251,7 @@ def take(
         except PlaywrightError as error:
             wrong.append(f"{where}: {str(error).splitlines()[0]}")
         if chosen.grey:
-            person.page.add_style_tag(content="html { filter: grayscale(1) }")
+            person.page.evaluate("document.documentElement.style.filter = 'grayscale(1)'")
         person.page.screenshot(path=folder / f"{name}.png")
         taken += 1
         print(f"\r{where:<60} {taken}", end="", file=sys.stderr)
