@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 import json
+import re
 from pathlib import Path
 
 import pytest
 
+from digsite.arena import ladder
 from digsite.arena.league import standings
 from digsite.kernel.errors import BadOptions
+from digsite.text.catalog import Catalog
 from tests.bots.test_arena_run import _elsewhere, digsite
 
 __all__ = ["_elsewhere"]
@@ -38,6 +41,16 @@ def test_a_ladder_of_one_version() -> None:
     assert [(pair["bots"], pair["wins"]) for pair in new["pairs"]] == [(["b", "c"], 2), (["b", "a"], 6)]
     assert standings("arnak", games, "old", [])["games"] == 9
     assert standings("arnak", games, "unheard-of", [])["version"] == "new"
+
+
+def test_who_met_none_of_the_others_has_no_rating() -> None:
+    games = [game(["a", "b"], [1.0, 0.0], deal=deal) for deal in range(4)]
+    found = standings("arnak", [*games, game(["x", "y"], [1.0, 0.0])], "v", [])
+    assert [name for name, bot in found["bots"].items() if bot["rating"] is None] == ["x", "y"]
+    assert ["x", "y"] in [pair["bots"] for pair in found["pairs"]]
+    english = Catalog("en")
+    assert re.search(r"^ *3 +x +– +– ", ladder.text(found, english), re.MULTILINE)
+    assert ">a<" in ladder.drawn(found, english) and ">x<" not in ladder.drawn(found, english)
 
 
 def test_a_league_plays_what_is_missing(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

@@ -192,6 +192,13 @@ def test_ratings_are_transitive_and_finite() -> None:
     assert ratings([]) == {} and ratings([(("a", "a"), (1.0, 0.0))]) == {}
 
 
+def test_who_never_met_is_not_compared() -> None:
+    """The group with the most games is rated, whatever the order in which it grew together."""
+    games = [*two("a", "b", 20, 30), *two("x", "y", 30, 50), *two("c", "d", 10, 30), *two("b", "c", 5, 10)]
+    assert {*ratings(games)} == {"a", "b", "c", "d"}
+    assert ratings(games) == ratings([one for one in games if "x" not in one[0]])
+
+
 def test_more_than_two_seats() -> None:
     """One seat against three of another: twice as strong is two wins in five."""
     games: list[Outcome] = [(("a", "b", "b", "b"), (1.0, 0.0, 0.0, 0.0))] * 400

@@ -7,7 +7,7 @@ from math import floor
 from typing import Final
 
 from digsite.arena.picture import CHART, FAINT, GREY, INK, LABELS, POINT, STEP, framed, label, line, short
-from digsite.arena.tables import brief, laid_out, percent, plain, span, tables_text
+from digsite.arena.tables import brief, laid_out, percent, plain, span, tables_text, whole
 from digsite.bots.protocol import Json
 from digsite.text.catalog import Catalog
 
@@ -16,7 +16,8 @@ PREFACE: Final = """\
 
 Written by `digsite league`; do not edit. Ratings are Bradley–Terry on Elo's scale: the mean of a ladder is 1500, and
 400 points are odds of ten to one. `professor@64` thinks for 64 iterations about a decision, `professor@0.5s` for half a
-second; a name alone has the level's own budget. All games are on paired deals; [arena.md](arena.md) says how."""
+second; a name alone has the level's own budget. A bot that no chain of games joins to most of the others has no rating.
+All games are on paired deals; [arena.md](arena.md) says how."""
 COLUMNS: Final = ("rank", "bot", "rating", "interval", "games", "share", "score", "median")
 
 
@@ -38,7 +39,7 @@ def text(found: Json, catalog: Catalog) -> str:
 def rows(found: Json) -> list[list[str]]:
     return [
         [
-            *(str(rank), name, f"{bot['rating']:.0f}", span(bot["ci95"], lambda end: f"{end:.0f}"), str(bot["games"])),
+            *(str(rank), name, whole(bot["rating"]), span(bot["ci95"], lambda end: f"{end:.0f}"), str(bot["games"])),
             *(percent(bot["win_share"]), plain(bot["mean_score"]), brief(bot["seconds_per_decision"])),
         ]
         for rank, (name, bot) in enumerate(found["bots"].items(), start=1)
@@ -85,9 +86,10 @@ def drawn(found: Json, catalog: Catalog) -> str:
     game = catalog.say(f"game-{found['game']}")
     title = catalog.say("ui-league-title", game=game)
     below = catalog.say("ui-league-below", games=found["games"], version=found["version"])
-    ends: list[float] = [end for bot in found["bots"].values() for end in bot["ci95"]]
+    rated = {name: bot for name, bot in found["bots"].items() if bot["rating"] is not None}
+    ends: list[float] = [end for bot in rated.values() for end in bot["ci95"]]
     low, high = 200.0 * floor(min(ends) / 200), 200.0 * floor(max(ends) / 200 + 1)
-    top, bottom = 112.0, 122.0 + STEP * len(found["bots"])
+    top, bottom = 112.0, 122.0 + STEP * len(rated)
 
     def place(rating: float) -> float:
         return LABELS + CHART * (rating - low) / (high - low)
@@ -97,7 +99,7 @@ def drawn(found: Json, catalog: Catalog) -> str:
     for rating in range(int(low), int(high) + 1, step):
         body += [line(place(rating), top, place(rating), bottom, FAINT)]
         body += [label(place(rating), top - 6, str(rating), "middle", GREY, 12)]
-    for at, (name, bot) in enumerate(found["bots"].items()):
+    for at, (name, bot) in enumerate(rated.items()):
         y = top + 20 + STEP * at
         body += [label(LABELS - 10, y + 5, short(name), "end"), *reach(place, bot["ci95"], y)]
         body.append(f'<circle cx="{place(bot["rating"]):.1f}" cy="{y:.1f}" r="6" fill="{POINT}"/>')

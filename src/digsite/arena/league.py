@@ -153,6 +153,8 @@ def standings(game: str, games: list[Json], here: str, commands: list[str]) -> J
     shown = here if here in versions or not versions else versions[-1]
     counted = [line for line in games if line["version"] == shown]
     rated = ratings([(tuple(line["seats"]), tuple(line["won"])) for line in counted])
+    apart = sorted({name for line in counted for name in line["seats"]} - set(rated))
+    entries = {**rated, **{name: {"rating": None, "ci95": None} for name in apart}}
     return {
         "game": game,
         "version": shown,
@@ -160,8 +162,8 @@ def standings(game: str, games: list[Json], here: str, commands: list[str]) -> J
         "games": len(counted),
         "commands": commands,
         "tables": tables_of(counted),
-        "bots": {name: {**entry, **bot_figures(name, counted)} for name, entry in rated.items()},
-        "pairs": pair_figures(list(rated), counted),
+        "bots": {name: {**entry, **bot_figures(name, counted)} for name, entry in entries.items()},
+        "pairs": pair_figures(list(entries), counted),
     }
 
 

@@ -2,6 +2,7 @@
 
 On Elo's scale: 400 points are odds of ten to one, and the mean of all is 1500. Each pair that met is given one more
 game that it shared, so that a bot that never lost has a rating too; intervals are those of the likelihood's curvature.
+Strengths can only be compared along chains of games: of bots that none joins, the group with the most games is rated.
 """
 
 from __future__ import annotations
@@ -14,7 +15,7 @@ from digsite.arena.figures import Z
 
 SCALE: Final = 400 / log(10)
 MEAN: Final = 1500.0
-RIDGE: Final = 1e-4  # ties together what never met
+RIDGE: Final = 1e-4  # only differences count: this holds their mean
 STEPS: Final = 200
 LONGEST_STEP: Final = 1.0
 CLOSE: Final = 1e-9
@@ -24,11 +25,11 @@ Matrix = list[list[float]]
 
 
 def ratings(outcomes: list[Outcome]) -> dict[str, dict[str, Any]]:
-    """Each bot's rating with its 95 % interval, highest first."""
-    names = sorted({name for seats, _ in outcomes for name in seats})
+    """Each joined bot's rating with its 95 % interval, highest first."""
+    names = sorted(joined(outcomes))
     if len(names) < 2:
         return {}
-    counted = summed(outcomes)
+    counted = summed([outcome for outcome in outcomes if outcome[0][0] in names])
     strengths = [0.0] * len(names)
     for _ in range(STEPS):
         slope, curve = derivatives(names, counted, strengths)
@@ -48,6 +49,16 @@ def ratings(outcomes: list[Outcome]) -> dict[str, dict[str, Any]]:
         name: {"rating": rating, "ci95": [rating - reach, rating + reach]}
         for name, rating, reach in sorted(found, key=lambda entry: -entry[1])
     }
+
+
+def joined(outcomes: list[Outcome]) -> set[str]:
+    """The bots of the largest group that chains of games join, by the number of games."""
+    groups: list[tuple[set[str], int]] = []
+    for seats, _ in outcomes:
+        met = [group for group in groups if not group[0].isdisjoint(seats)]
+        groups = [group for group in groups if group not in met]
+        groups.append((set(seats).union(*[names for names, _ in met]), 1 + sum([games for _, games in met])))
+    return max(groups, key=lambda group: group[1], default=(set(), 0))[0]
 
 
 def summed(outcomes: list[Outcome]) -> dict[tuple[str, ...], dict[str, float]]:
