@@ -100,3 +100,10 @@ def test_the_calculator_adds_up_a_quetzal_sheet_and_forgets_nothing(somebody: So
     page.emulate_media(media="print")
     assert page.locator("header").first.is_hidden()
     assert page.locator("[data-total='0']").is_visible()
+    page.emulate_media(media="screen")
+    page.click("[data-clear]")
+    page.get_by_role("button", name="No", exact=True).click()
+    assert first.get_by_label("coins").input_value() == "7"
+    page.click("[data-clear]")
+    page.get_by_role("button", name="Yes", exact=True).click()
+    assert first.get_by_label("coins").input_value() == "0"

@@ -4,7 +4,7 @@ import type { Action } from '../src/lib/protocol.ts';
 import { delivered } from '../src/quetzal/delivering.ts';
 import { folded } from '../src/quetzal/folding.ts';
 import { place } from '../src/quetzal/places.ts';
-import { available, cheapest, cost, notation, proposed, wanted, wishOf } from '../src/quetzal/placing.ts';
+import { available, cheapest, cost, notation, passedOver, proposed, strongest, wanted, wishOf } from '../src/quetzal/placing.ts';
 import { DEFAULT_EDITION, type Player, type QuetzalView } from '../src/quetzal/view.ts';
 import { Whereabouts } from '../src/quetzal/whereabouts.ts';
 
@@ -66,6 +66,21 @@ describe('a group is put together from legal actions', () => {
     const chosen = { role: 'archaeologist', black: 0, white: 2, either: 1, character: 0 };
     expect(wanted(proposed(actions, chosen), actions)?.notation).toBe('bid quarry archaeologist 2 1 0');
     expect(wanted(proposed(actions, null), actions)?.notation).toBe('bid quarry adventurer 1 0 0');
+  });
+
+  test('others than those pressed before are proposed where these have the wrong role, and that is said', () => {
+    const actions = [bid('adventurer', 3, 0, 0)];
+    const chosen = { role: 'archaeologist', black: 0, white: 2, either: 0, character: 0 };
+    expect(passedOver(proposed(actions, chosen), chosen)).toBe(true);
+    expect(passedOver(proposed(actions, null), null)).toBe(false);
+    expect(passedOver(proposed([bid('archaeologist', 2, 0, 0)], chosen), chosen)).toBe(false);
+  });
+
+  test('a refusal is asked about everybody who could bid in the role', () => {
+    const meeples = { unrolled: 0, black: 1, white: 0, side: 1, standing: 1, character: 'side' };
+    const player = { meeples } as unknown as Player;
+    expect(strongest('quarry', 'adventurer', player)).toBe('bid quarry adventurer 1 2 1');
+    expect(strongest('quarry', 'archaeologist', player)).toBe('bid quarry archaeologist 0 2 1');
   });
 
   test('what is not legal is no action', () => {

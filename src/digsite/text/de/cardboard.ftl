@@ -51,6 +51,7 @@ cardboard-ask-arrival = War deine Lupe schon vorher im Verschollenen Tempel?
 cardboard-ask-silver = Welche 6-Punkte-Stapel haben noch Plättchen?
 cardboard-answer = Übernehmen
 cardboard-clear = Neu beginnen
+cardboard-clear-sure = Alles Eingegebene geht verloren. Neu beginnen?
 cardboard-yes = Ja
 cardboard-no = Nein
 cardboard-turn-up = Nächstes Plättchen aufdecken

@@ -51,6 +51,7 @@ cardboard-ask-arrival = Was your magnifying glass in the Lost Temple before?
 cardboard-ask-silver = Which 6-point stacks still have tiles?
 cardboard-answer = That’s it
 cardboard-clear = Start over
+cardboard-clear-sure = Everything entered is lost. Start over?
 cardboard-yes = Yes
 cardboard-no = No
 cardboard-turn-up = Turn up the next tile

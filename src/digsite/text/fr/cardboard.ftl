@@ -51,6 +51,7 @@ cardboard-ask-arrival = Votre loupe était-elle déjà au Temple perdu ?
 cardboard-ask-silver = Quelles piles à 6 points ont encore des tuiles ?
 cardboard-answer = C’est ça
 cardboard-clear = Recommencer
+cardboard-clear-sure = Tout ce qui a été saisi sera perdu. Recommencer ?
 cardboard-yes = Oui
 cardboard-no = Non
 cardboard-turn-up = Retourner la tuile suivante
