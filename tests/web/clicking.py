@@ -55,6 +55,7 @@ class Clicker:
         self.table = table
         self.way = way
         self.rng = random.Random(seed)
+        self.lot = self.rng.random()  # a new one only when it was used: waiting must not change the game
         self.seldom = seldom
         self.pressed = 0
         self.rest = 0
@@ -81,7 +82,7 @@ class Clicker:
     def step(self) -> bool:
         """One thing that is lit; False if there is none. What is lit glows, and can be hit."""
         before = self.page.evaluate(SIGNATURE)
-        chosen = self.page.evaluate(CHOICE, [self.rng.random(), self.seldom, self.way != "keyboard"])
+        chosen = self.page.evaluate(CHOICE, [self.lot, self.seldom, self.way != "keyboard"])
         if chosen is None:
             return False
         assert chosen["dull"] == [], f"lit, but does not glow: {chosen['dull']}"
@@ -90,6 +91,7 @@ class Clicker:
         self.places.add(chosen["said"].split(":")[0])
         self.press(chosen["x"], chosen["y"])
         self.pressed += 1
+        self.lot = self.rng.random()
         self.settle(before)
         return True
 

@@ -22,6 +22,7 @@ LIT: Final = """
   const seen = (one) => one.checkVisibility({ visibilityProperty: true }) && one.getBoundingClientRect().width > 0;
   const found = (what) => [...document.querySelectorAll(what)].filter(seen);
   const lit = () => {
+    if (document.querySelector('#table[aria-busy=true]')) return [];
     for (const what of ['[data-reveal]', 'dialog[open] [data-yes]', '.menu [role=menuitem]', '.panel .go']) {
       const first = found(what);
       if (first.length) return first;
@@ -34,13 +35,13 @@ LIT: Final = """
     (one) => one.dataset.place ?? one.dataset.action ?? one.textContent).join('|')
     + document.querySelectorAll('[role=log] p').length;
 """
-# One of the lit things, drawn by lot: where it is, and how the table looks before it is pressed.
-PICK: Final = f"""([lot, seldom]) => {{ {LIT}
+# One of the lit things, drawn by lot, what was never pressed most likely: where it is, and how the table looks before it is pressed.
+PICK: Final = f"""([lot, seldom, known]) => {{ {LIT}
   const all = lit();
   if (over()) return {{ over: true }};
   if (all.length === 0) return null;
   const said = all.map((one) => one.dataset.action ?? one.dataset.place ?? '');
-  const weights = said.map((word) => (seldom.includes(word.split(' ')[0]) ? 0.1 : 1));
+  const weights = said.map((word) => (seldom.includes(word.split(' ')[0]) ? 0.1 : known.includes(word.split(':')[0]) ? 1 : 9));
   let left = lot * weights.reduce((sum, one) => sum + one, 0);
   const at = Math.max(0, weights.findIndex((weight) => (left -= weight) <= 0));
   const one = all[at];
@@ -124,6 +125,7 @@ class Player:
         self.url = f"{person.house.url}/api/tables/{opened['id']}"
         self.way = way
         self.rng = random.Random(seed)
+        self.lot = self.rng.random()  # a new one only when it was used: waiting must not change the game
         self.pressed = 0
         self.places: set[str] = set()
         self.kinds: set[str] = set()
@@ -168,7 +170,7 @@ class Player:
         """Press one lit thing, waiting for it if need be; False when the game is over."""
         if checked:
             self.everything_is_lit()
-        picked = self.page.evaluate(PICK, [self.rng.random(), SELDOM])
+        picked = self.page.evaluate(PICK, [self.lot, SELDOM, sorted(self.places)])
         if picked is None:
             self.page.wait_for_function(SOMETHING)
             return True
@@ -178,6 +180,7 @@ class Player:
         self.places.add(picked["said"].split(":")[0])
         self.press(picked)
         self.pressed += 1
+        self.lot = self.rng.random()
         with contextlib.suppress(playwright.TimeoutError):
             self.page.wait_for_function(CHANGED, arg=picked["before"], timeout=900)
         return True
