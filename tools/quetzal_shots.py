@@ -164,7 +164,7 @@ def more_of(name: str, table: Seated) -> Iterator[Screen]:
         yield "watched", watched(table)
     if name.startswith("over"):
         yield "closed", pressed("dialog [data-close]", ".frame")
-        yield "replay", go(f"/games/{table.id}#move=30", "[data-step]")
+        yield "replay", go(f"/games/{table.id}#move=30", ".replay")
 
 
 def screens(scenes: Scenes) -> Iterator[Screen]:
