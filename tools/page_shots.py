@@ -54,6 +54,11 @@ CUT_OFF: Final = """() => {
   }
   return [...new Set(found)];
 }"""
+GREY: Final = """() => {
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync('html, dialog { filter: grayscale(1) }');
+  document.adoptedStyleSheets = [sheet];
+}"""
 Way = Callable[[Page, House], None]
 Screen = tuple[str, Way]
 
@@ -251,7 +256,7 @@ def take(
         except PlaywrightError as error:
             wrong.append(f"{where}: {str(error).splitlines()[0]}")
         if chosen.grey:
-            person.page.evaluate("document.documentElement.style.filter = 'grayscale(1)'")
+            person.page.evaluate(GREY)
         person.page.screenshot(path=folder / f"{name}.png")
         taken += 1
         print(f"\r{where:<60} {taken}", end="", file=sys.stderr)
