@@ -93,7 +93,7 @@ def test_the_guide_explains_refusals_covers_nothing_and_remembers(
     page.locator(".card:visible, .artifact:visible").first.hover()
     page.wait_for_selector(".inspect")
     page.mouse.move(0, 0)
-    unlit = ".spot:not(.lit)[data-place^='track:1']" if game == "arnak" else ".location button[aria-disabled=true]"
+    unlit = ".spot:not(.lit)[data-place='track:start']" if game == "arnak" else ".location button[aria-disabled=true]"
     page.locator(unlit).first.click(force=True)
     page.wait_for_selector(".guide .why")
     assert len(page.inner_text(".guide .why")) > 60
