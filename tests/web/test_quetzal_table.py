@@ -336,6 +336,8 @@ def test_a_delivery_grows_by_dragging_and_by_clicking(somebody: Somebody, house:
     first = page.inner_text(".delivery .sum")
     page.locator(".cards .lit").first.click()
     page.wait_for_function("said => document.querySelector('.delivery .sum')?.innerText !== said", arg=first)
+    page.locator(".crate button").nth(1).click()
+    page.wait_for_function("said => document.querySelector('.delivery .sum')?.innerText === said", arg=first)
     points = int("".join(filter(str.isdigit, page.inner_text(".delivery .sum").split("victory")[0])))
     page.click(".bar [data-action=done]")
     page.wait_for_selector(".delivery", state="detached")
