@@ -145,6 +145,21 @@ describe('the drawn table', () => {
     close();
   });
 
+  test('a question brings up where its answers lie, not what could be done freely, and leaves the rest in reach', () => {
+    const turn = deciding.find((one) => one.decision?.kind === 'turn' && one.actions!.some(({ verb }) => verb === 'play'))!;
+    const top = turn.decks.assistants.flatMap((stack) => stack[0] ?? [])[0]!;
+    const take: Action = { id: 0, notation: `take ${top}`, verb: 'take', targets: { thing: top } };
+    const { table, host, close } = drawn(turn);
+    const tab = () => host.querySelector<HTMLElement>('.arnak')!.dataset['tab'];
+    show(table, { ...turn, decision: { kind: 'assistant', effect: null }, actions: [take, ...turn.actions!.filter(({ verb }) => verb === 'play')] });
+    flushSync();
+    expect(tab()).toBe('research');
+    host.querySelectorAll<HTMLElement>('.tabs [role=tab]')[3]!.click();
+    flushSync();
+    expect(tab()).toBe('me');
+    close();
+  });
+
   test('every button has a name', { timeout: 30_000 }, () => {
     const { host, close } = drawn(deciding[0]!);
     for (const button of host.querySelectorAll('button')) {
