@@ -1,8 +1,9 @@
 """No bot ever makes an illegal choice: `python -m tools.bot_soak` lets every level play every configuration.
 
 1,000 games of each configuration by novice and scout, 50 by ranger and professor at 16 iterations a decision. Both of a
-pair sit at every table with seats for two; alone against the rival each plays as many games itself. Every choice is compared with the legal actions and every record is replayed. It goes on where it stopped; a change of
-the rules or the bots starts anew. `--games 0.01` plays a hundredth of them.
+pair sit at every table with seats for two; alone against the rival each plays as many games itself. Every choice is
+compared with the legal actions and every record is replayed. It goes on where it stopped; a change of the rules or the
+bots starts anew. `--games 0.01` plays a hundredth of them.
 """
 
 from __future__ import annotations
@@ -47,7 +48,9 @@ def order(name: str, pair: str, share: float, iterations: int | None, jobs: int)
 
 def main(given: list[str] | None = None) -> int:
     parser = argparse.ArgumentParser(prog="bot_soak", description="Every choice of every level is legal.")
-    parser.add_argument("--pairs", nargs="+", choices=sorted(PAIRS), default=list(PAIRS), help="quick: novice and scout")
+    parser.add_argument(
+        "--pairs", nargs="+", choices=sorted(PAIRS), default=list(PAIRS), help="quick: novice and scout"
+    )
     parser.add_argument("--configurations", nargs="+", choices=sorted(CONFIGURATIONS), default=list(CONFIGURATIONS))
     parser.add_argument("--games", type=float, default=1.0, help="a part of the games, 0.01 for a hundredth (1)")
     parser.add_argument("--iterations", type=int, help="of novice and scout (their own)")
