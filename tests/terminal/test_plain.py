@@ -105,7 +105,7 @@ def test_the_table_of_quetzal() -> None:
     said = {
         "display": "Temple: Statuette, Tablet, Weapon with a coin",
         "row": "Bigger Crates. You may put 1 card more into each delivery. Worth 2 victory points at the end.",
-        "locations": "Ruins. Highest bid, one role. The holder takes both artifacts and 1 coin. Standing here: "
+        "locations": "Ruins. The highest bid, all in one role, takes both artifacts and 1 coin. Standing here: "
         "the automaton with 3 meeples, role adventurer.",
         "map": "Space 1, 5 coins: choose 2, draw 0; the automaton.",
         "track": "Space 2: 1 victory point.",
