@@ -14,8 +14,10 @@ SIGNATURE: Final = """() => document.querySelector('.prompt')?.textContent + [..
   '.spot.lit, .menu [role=menuitem], .ask button, .bar [data-action], dialog[open], [data-reveal], [aria-selected=true], [aria-expanded=true]')].map(
   (one) => (one.dataset.place ?? one.dataset.action ?? one.textContent) + one.getAttribute('aria-pressed')).join('|')
   + document.querySelectorAll('[role=log] p').length"""
-CHOICE: Final = """([dice, seldom, aim]) => {
-  if (document.querySelector('#table[aria-busy=true]')) return null;
+BUSY: Final = "document.querySelector('#table[aria-busy=true]')"
+CHOICE: Final = (
+    f"([dice, seldom, aim]) => {{ if ({BUSY}) return null;"
+    + """
   const seen = (one) =>
     one.checkVisibility({ visibilityProperty: true }) && one.getBoundingClientRect().width > 0 && !one.closest('[inert]');
   const found = (what) => [...document.querySelectorAll(what)].filter(seen);
@@ -43,6 +45,7 @@ CHOICE: Final = """([dice, seldom, aim]) => {
   }
   return { ...told, covered: thing.outerHTML.slice(0, 200) };
 }"""
+)
 
 
 @final
@@ -115,9 +118,9 @@ class Clicker:
         raise AssertionError(f"the keyboard does not reach {thing.evaluate('(one) => one.outerHTML')[:300]}")
 
     def settle(self, before: str) -> None:
-        """Until the table has changed."""
+        """Until the table has changed and can be pressed again."""
         try:
-            self.page.wait_for_function(f"(before) => ({SIGNATURE})() !== before", arg=before, timeout=1000)
+            self.page.wait_for_function(f"(before) => !{BUSY} && ({SIGNATURE})() !== before", arg=before, timeout=1000)
         except TimeoutError:
             return
 
