@@ -67,7 +67,10 @@ cardboard-bid = { $count ->
        *[other] { $location }: { $count } Meeples, Rolle { $role }
     }
 cardboard-when-activated = Wenn die Orte aktiviert werden
-cardboard-temple-takes = Tempel, Feld { $space }: Er nimmt { $takes } aus der Auslage und zieht { $draws }; alles kommt auf den Ablagestapel.
+cardboard-temple-takes = Tempel, Feld { $space }: Er nimmt { $takes } aus der Auslage{ $draws ->
+    [0] {""}
+   *[other] {" "}und zieht { $draws }
+}; alles kommt auf den Ablagestapel.
 cardboard-prefers = Wo er wählt, nimmt er die erste Art, die da ist: { $types }. Von dieser Art die erste hiervon: { $bonuses }.
 cardboard-holds = Hält er noch einen Ort der Umgebung, werden beide Karten abgelegt, ohne Bonus. Hält er noch den Schwarzmarkt oder das Schiff, handelt dort niemand.
 cardboard-last-round = Das ist die letzte Karte.

@@ -67,7 +67,10 @@ cardboard-bid = { $count ->
        *[other] { $location }: { $count } meeples, role { $role }
     }
 cardboard-when-activated = When the locations are activated
-cardboard-temple-takes = Temple, space { $space }: it takes { $takes } from the display and draws { $draws }; all of it goes to the discard pile.
+cardboard-temple-takes = Temple, space { $space }: it takes { $takes } from the display{ $draws ->
+    [0] ; they go
+   *[other] {" "}and draws { $draws }; all of them go
+} to the discard pile.
 cardboard-prefers = Where it chooses, it takes the first type there is: { $types }. Of that type, the first of these: { $bonuses }.
 cardboard-holds = Where it still holds a place around the Temple, both cards there are discarded, without a bonus. Where it still holds the Black Market or the ship, nobody acts.
 cardboard-last-round = This is the last card.

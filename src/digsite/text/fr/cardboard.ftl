@@ -67,7 +67,10 @@ cardboard-bid = { $count ->
        *[other] { $location } : { $count } meeples, rôle { $role }
     }
 cardboard-when-activated = À l’activation des lieux
-cardboard-temple-takes = Temple, case { $space } : il prend { $takes } des cartes exposées et en pioche { $draws } ; tout va à la défausse.
+cardboard-temple-takes = Temple, case { $space } : il prend { $takes } des cartes exposées{ $draws ->
+    [0] {""}
+   *[other] {" "}et en pioche { $draws }
+} ; tout va à la défausse.
 cardboard-prefers = Quand il choisit, il prend le premier type présent : { $types }. De ce type, la première de celles-ci : { $bonuses }.
 cardboard-holds = S’il tient encore un lieu des environs, les deux cartes sont défaussées, sans bonus. S’il tient encore le Marché noir ou le navire, personne n’y agit.
 cardboard-last-round = C’est la dernière carte.
