@@ -8,6 +8,7 @@ from digsite.arnak.box import BASIC, FEAR, FEAR_TILE, FIRST_LEVEL_SPACE, SITE_OF
 from digsite.arnak.icons import BOOT, size
 from digsite.arnak.model import GOLD, NOBODY, NONE, READY, Game, Player
 from digsite.arnak.printed import BOX
+from digsite.arnak.printed.tracks import SNAKE
 from digsite.arnak.resources import MOST, covers
 from digsite.bots.arnak.progress import PROGRESS, progress
 
@@ -44,7 +45,14 @@ SITES: Final[tuple[str, ...]] = (
     "undiscovered",
     "passed",
 )
-FEATURES: Final[tuple[str, ...]] = ("constant", *TOKENS, *CARDS, *ROUND, *PROGRESS, *HELPERS, *SITES)
+PLAIN: Final[tuple[str, ...]] = ("constant", *TOKENS, *CARDS, *ROUND, *PROGRESS, *HELPERS, *SITES)
+# What is worth another amount where the Snake Temple's track leads up: the difference has a weight of its own.
+OTHERWISE: Final[tuple[str, ...]] = (
+    *("constant", "coins", "compasses", "tablets", "arrowheads", "jewels", "fear", "idols"),
+    *("magnifier", "notebook", "notebook-behind", "in-temple", "step-missing", "research-payable"),
+)
+FEATURES: Final[tuple[str, ...]] = (*PLAIN, *[f"snake-{name}" for name in OTHERWISE])
+OTHERWISE_AT: Final[list[int]] = [PLAIN.index(name) for name in OTHERWISE]
 RIVAL_MEASURES: Final[list[float]] = [1.0] + [0.0] * (len(FEATURES) - 1)
 
 ROOM: Final = 4
@@ -64,6 +72,8 @@ def measures(game: Game, seat: int) -> list[float]:
     found += progress(game, me)
     found += helpers(me)
     found += sites(game, seat, me)
+    snake = game.board is SNAKE
+    found += [found[at] if snake else 0.0 for at in OTHERWISE_AT]
     return found
 
 
