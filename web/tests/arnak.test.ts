@@ -4,10 +4,12 @@ import { flushSync, mount, unmount } from 'svelte';
 import { beforeAll, describe, expect, test } from 'vitest';
 import module from '../src/arnak/index.ts';
 import { discounted, plan, proposal, unmet } from '../src/arnak/pay.ts';
+import { news } from '../src/arnak/news.ts';
 import { places } from '../src/arnak/places.ts';
 import type { ArnakView } from '../src/arnak/view.ts';
 import { load, type Catalog } from '../src/lib/catalog.ts';
 import type { Action } from '../src/lib/protocol.ts';
+import type { GameTable } from '../src/table/contract.ts';
 import { badge } from '../src/table/badges.ts';
 import { TableModel } from '../src/table/model.svelte.ts';
 
@@ -35,6 +37,62 @@ describe('every legal action has its place', () => {
       }
     }
   });
+});
+
+test('which comes first, the bonus tile or the row, is asked only where both make sense', () => {
+  const turn = deciding.find((one) => one.decision?.kind === 'turn' && one.board === 'bird')!;
+  const answers: Action[] = ['bonus', 'row'].map((verb, id) => ({ id, notation: verb, verb, targets: {} }));
+  const arrived = (row: number, space: string, tile: string) => {
+    const players = turn.players.map((player) => ({ ...player, magnifier: space, notebook: 'start' }));
+    const view = { ...turn, players, decision: { kind: 'order', effect: `row-${row}` }, actions: answers, track: { ...turn.track, bonus: { [space]: [tile] } } };
+    const { decision, actions } = view;
+    return module.obvious({ view, decision, actions, me: 0, fresh: [] } as unknown as GameTable<ArnakView>)?.notation ?? null;
+  };
+  expect(arrived(2, '2-2', 'bonus-tablet')).toBe('bonus');
+  expect(arrived(2, '2-2', 'bonus-exile')).toBe('row');
+  expect(arrived(6, '6-1', 'bonus-coin')).toBe('bonus');
+  expect(arrived(6, '6-1', 'bonus-exile')).toBeNull();
+});
+
+test('who presses a thing that only exchanges tokens is not asked whether to pay', () => {
+  const turn = deciding.find((one) => one.decision?.kind === 'turn')!;
+  const actions: Action[] = ['pay', 'skip'].map((verb, id) => ({ id, notation: verb, verb, targets: {} }));
+  const asked = (effect: string, action: string) => {
+    const decision = { kind: 'pay', effect };
+    return module.obvious({ view: { ...turn, decision, actions }, decision, actions, me: 0, fresh: [{ action, events: [] }] } as unknown as GameTable<ArnakView>)?.notation ?? null;
+  };
+  expect(asked('pickaxe', 'play pickaxe')).toBe('pay');
+  expect(asked('slot-jewel', 'slot slot-jewel')).toBe('pay');
+  expect(asked('star-charts', 'buy star-charts')).toBeNull();
+  expect(asked('parrot', 'play parrot')).toBeNull();
+});
+
+test('what others did since my last step is told turn by turn', () => {
+  const step = (seq: number, seat: number | null, ...events: [string, number | null][]) => ({ seq, seat, action: null, at: null, events: events.map(([event, of]) => ({ event, seat: of })) });
+  const steps = [
+    step(1, 1, ['bought', 1]),
+    step(2, 0, ['gained', 0], ['ended-turn', 0], ['turned-up', 1], ['placed', 1], ['began-round', null], ['turned-up', 1], ['bought', 1])
+  ];
+  expect(news(steps, 0).map(({ seat, events }) => [seat, ...events.map(({ event }) => event)])).toEqual([
+    [1, 'turned-up', 'placed'],
+    [null, 'began-round'],
+    [1, 'turned-up', 'bought']
+  ]);
+  expect(news([...steps, step(3, 0, ['played', 0])], 0)).toEqual([]);
+});
+
+test('who passes with the Watch is not warned of the Watch', () => {
+  const turn = deciding.find((one) => one.decision?.kind === 'turn')!;
+  const warned = (hand: string[], notation: string, targets: Action['targets']) => {
+    const players = turn.players.map((player) => ({ ...player, hand, assistants: [] }));
+    const tell = { name: (_: string, id: string) => id, listed: (some: string[]) => some.join() };
+    const table = { view: { ...turn, players }, me: 0, tell, say: (_: string, { what }: { what: string }) => what };
+    return module.warning({ id: 0, notation, verb: notation.split(' ')[0]!, targets }, table as unknown as GameTable<ArnakView>);
+  };
+  const watch = ['play watch pass', { card: 'watch', option: 'pass' }] as const;
+  expect(warned(['watch'], 'pass', {})).toBe('watch');
+  expect(warned(['watch', 'fear'], ...watch)).toBeNull();
+  expect(warned(['watch', 'hat'], ...watch)).toBe('hat');
 });
 
 describe('what things cost is foretold', () => {

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { spare } from '../src/arnak/pay.ts';
 import type { Step } from '../src/lib/messages.ts';
 import { lines } from '../src/table/lines.ts';
+import { grown } from '../src/table/motion.ts';
 
 const step = (seq: number, seat: number | null, ...events: { event: string; seat: number; [more: string]: unknown }[]) =>
   ({ seq, seat, action: null, events, at: null }) as unknown as Step;
@@ -22,9 +23,25 @@ describe('the log', () => {
       [0, true, false], [null, true, true], [0, true, false], [0, false, false], [1, true, false]
     ]);
   });
+  it('puts the end of a round on nobody', () => {
+    expect(told([step(4, 0, { event: 'ended-round', seat: 0 })], 0).map(({ seat }) => seat)).toEqual([null]);
+  });
+  it('blames nobody for what the staff exiles between two rounds', () => {
+    const exiled = { event: 'exiled', seat: 1 };
+    const round = step(4, 1, exiled, { event: 'ended-round', seat: 1 }, exiled, { event: 'began-round', seat: 1 }, exiled);
+    expect(told([round], 0).map((line) => line.text)).toEqual(['1 exiled', '1 ended-round', 'null exiled', '1 began-round', '1 exiled']);
+  });
   it('marks what happened since my own last step', () => {
     expect(told([deal, mine, theirs], 0).filter((line) => line.fresh).map((line) => line.text)).toEqual(['1 played']);
     expect(told([deal, mine, theirs], null).some((line) => line.fresh)).toBe(false);
+  });
+});
+
+describe('what flies', () => {
+  it('keeps the size it is drawn in where another one comes to lie upon it', () => {
+    expect(grown({ width: 150, height: 210 }, { width: 100, height: 140 })).toBe(1.5);
+    expect(grown({ width: 100, height: 140 }, { width: 12, height: 140 })).toBe(1);
+    expect(grown({ width: 150, height: 210 }, { width: 12, height: 140 })).toBe(1.5);
   });
 });
 

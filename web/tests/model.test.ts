@@ -1,6 +1,9 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
+import arnak from '../src/arnak/index.ts';
 import { Catalog } from '../src/lib/catalog.ts';
-import type { View } from '../src/lib/protocol.ts';
+import type { Step } from '../src/lib/messages.ts';
+import type { Refusal, View } from '../src/lib/protocol.ts';
+import type { GameModule } from '../src/table/contract.ts';
 import { TableModel } from '../src/table/model.svelte.ts';
 
 const asked = (kind: string, ...notations: string[]) =>
@@ -95,11 +98,81 @@ describe('while an answer is on its way', () => {
   it('what was lit goes out when it takes long', async () => {
     const { table, answer } = slowly(turn, turn);
     const first = table.act('play dog');
-    await soon(200);
+    await soon(600);
     expect(table.actions).toEqual([]);
     expect(await table.act('play cat')).toBe(false);
     answer();
     await first;
     expect(table.actions.length).toBe(3);
+  });
+});
+
+describe('pressing what cannot be done', () => {
+  const THING = { title: 'Moon staff', text: ['It moves.'] };
+  /** A table that refuses everything for this reason, or has nothing against it; and a thing drawn on it. */
+  function refusing(code: string | null, kind = 'turn') {
+    const table = new TableModel('arnak', new Catalog('en', []), {
+      act: () => Promise.resolve(null),
+      undo: () => Promise.resolve(null),
+      why: () => Promise.resolve(code === null ? null : { code, missing: {}, rule: '2', page: 8 })
+    });
+    [table.view, table.me, table.toDecide] = [asked(kind, 'pass'), 0, 0];
+    const drawn = document.createElement('button');
+    table.inspect(() => THING)(drawn);
+    return { table, drawn };
+  }
+
+  it('says why', async () => {
+    const { table, drawn } = refusing('cannot-pay');
+    table.press(drawn, [], ['buy dog']);
+    await soon();
+    expect([table.bubble?.refusal.code, table.shown]).toEqual(['cannot-pay', null]);
+  });
+  it('says what it is if there is nothing to ask about', async () => {
+    const { table, drawn } = refusing('cannot-pay');
+    table.press(drawn, []);
+    await soon();
+    expect([table.bubble, table.shown?.what]).toEqual([null, THING]);
+  });
+  it('says what it is if nothing speaks against it, as in a replay', async () => {
+    const { table, drawn } = refusing('cannot-pay');
+    table.live = false;
+    table.press(drawn, [], ['buy dog']);
+    await soon();
+    expect([table.bubble, table.shown?.what]).toEqual([null, THING]);
+  });
+  it('does not call the main action used up in the midst of something else', async () => {
+    for (const [kind, code] of [['after', 'main-action-used'], ['trade', 'not-now']] as const) {
+      const { table, drawn } = refusing('main-action-used', kind);
+      table.module = arnak as unknown as GameModule;
+      table.press(drawn, [], ['buy dog']);
+      await soon();
+      expect(table.bubble?.refusal.code).toBe(code);
+    }
+  });
+  it('tells when the time of something is, but in the midst of a question what is asked', () => {
+    for (const [kind, key] of [['turn', 'later-arnak-take'], ['pick', null]] as const) {
+      const { table } = refusing('not-now', kind);
+      table.module = arnak as unknown as GameModule;
+      vi.spyOn(table.catalog, 'has').mockReturnValue(true);
+      expect(table.later('take')).toBe(key);
+    }
+  });
+});
+
+describe('what cannot be taken back', () => {
+  it('is told as such after the step of another seat, not as its turn', async () => {
+    const table = new TableModel('quetzal', new Catalog('en', []), {
+      act: () => Promise.resolve(null),
+      undo: () => Promise.resolve({ code: 'not-your-decision' } as Refusal),
+      why: () => Promise.resolve(null)
+    });
+    [table.view, table.me, table.toDecide] = [asked('place', 'visit camp 1 0 0 0'), 0, 0];
+    table.steps = [{ seat: 0 }, { seat: 1 }] as unknown as Step[];
+    expect(table.mayTakeBack).toBe(false);
+    expect(await table.undo()).toBe(false);
+    expect(table.bubble?.refusal.code).toBe('undo-barrier');
+    table.steps = [{ seat: 0 }, { seat: 0, undone: 1 }] as unknown as Step[];
+    expect(table.mayTakeBack).toBe(true);
   });
 });

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import samples from '../fixtures/quetzal-decisions.json';
 import type { Action } from '../src/lib/protocol.ts';
-import { delivered } from '../src/quetzal/delivering.ts';
+import { alongTrack, delivered } from '../src/quetzal/delivering.ts';
 import { folded } from '../src/quetzal/folding.ts';
 import { place } from '../src/quetzal/places.ts';
-import { available, cheapest, cost, notation, passedOver, proposed, strongest, wanted, wishOf } from '../src/quetzal/placing.ts';
-import { DEFAULT_EDITION, type Player, type QuetzalView } from '../src/quetzal/view.ts';
+import { available, cheapest, cost, fits, notation, passedOver, proposed, strongest, wanted, wishOf } from '../src/quetzal/placing.ts';
+import { DEFAULT_EDITION, marked, serving, type Player, type QuetzalView } from '../src/quetzal/view.ts';
 import { Whereabouts } from '../src/quetzal/whereabouts.ts';
 
 const WITHOUT_TARGETS = ['done', 'skip', 'reroll-all'];
@@ -141,5 +141,34 @@ describe('the log', () => {
   test('leaves a single throw alone', () => {
     const again = [rolled(0, 'team', 'white'), { event: 'gained', seat: 0, coins: 1 }];
     expect(folded([{ seq: 2, seat: 0, action: 'reroll white', events: again, at: null }])[0]!.events).toEqual(again);
+  });
+});
+
+describe('what is shown of a decision under way', () => {
+  const view = (effect: string | null, ...pending: [string[], number, string | null, number][]) =>
+    ({ decision: { kind: 'pick', effect }, pending }) as unknown as QuetzalView;
+
+  test('the space that is served', () => {
+    const temple = view('temple', [['ActivateVillage'], 0, null, 0], [['ActivateTemple'], 0, null, 4], [['PickArtifact'], 1, 'temple', 1]);
+    expect(serving(temple, 'temple')).toBe(4);
+    expect(serving(temple, 'village')).toBeNull();
+  });
+  test('the meeple marked to be thrown again', () => {
+    expect(marked(view('reroll_two', [['RerollSecond'], 0, 'reroll_two', 2 << 2]))).toBe('side');
+    expect(marked(view('reroll_two', [['Reroll'], 0, null, 0]))).toBeNull();
+  });
+  test('what the Discovery track pays on the way', () => {
+    expect(alongTrack(1, 3, DEFAULT_EDITION)).toEqual({ vp: 1, coins: 2, tiles: 0 });
+    expect(alongTrack(5, 1, DEFAULT_EDITION)).toEqual({ vp: 0, coins: 0, tiles: 1 });
+    expect(alongTrack(12, 2, DEFAULT_EDITION)).toEqual({ vp: 0, coins: 0, tiles: 0 });
+  });
+  test('where the meeples pressed before can go', () => {
+    const bid = { verb: 'bid', notation: 'bid quarry archaeologist 2 0 0', targets: { location: 'quarry', role: 'archaeologist', plain: 2, either: 0, character: 0 } } as unknown as Action;
+    const step = { verb: 'place', notation: 'place village 1 black', targets: { location: 'village', space: 1, meeple: 'black' } } as unknown as Action;
+    const white = { role: null, black: 0, white: 1, either: 0, character: 0 };
+    expect(fits([bid], white, 'white')).toBe(true);
+    expect(fits([bid], { ...white, either: 1 }, null)).toBe(false);
+    expect(fits([step], white, 'white')).toBe(false);
+    expect(fits([step], { ...white, white: 0, black: 1 }, 'black')).toBe(true);
   });
 });

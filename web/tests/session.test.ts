@@ -118,6 +118,20 @@ describe('a session', () => {
     expect(await acting).toBe('cannot-pay');
   });
 
+  it('knows by its own step that an action was carried out, and by another that the answer is still to come', async () => {
+    const fake = new Fake();
+    fake.session.start();
+    fake.welcome(3);
+    const acted = fake.session.act('pass');
+    fake.hear({ type: 'step', table: table(4), step: step(4, 'pass'), view: view(1) });
+    await acted;
+    const late = refused(fake.session.act('pass'));
+    fake.hear({ type: 'step', table: table(5), step: step(5, 'dig'), view: view(1) });
+    const tag = String(fake.wire.last()['tag']);
+    fake.hear({ type: 'error', reply_to: tag, code: 'stale', message: '', rule: null, page: null, missing: null });
+    expect(await late).toBe('stale');
+  });
+
   it('passes over a step it knows already', () => {
     const fake = new Fake();
     fake.session.start();

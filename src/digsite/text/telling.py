@@ -67,7 +67,7 @@ class Telling:
         asked = self.catalog.say(closer[0] if closer else f"prompt-{kind}")
         if effect is None:
             return asked
-        return self.catalog.say("prompt-from", source=self.name("effect", effect), prompt=asked)
+        return self.catalog.say("prompt-from", source=self.name("effect", effect), source_id=effect, prompt=asked)
 
     def refusal(self, code: str, missing: Mapping[str, int] | None, rule: str | None, page: int | None) -> str:
         """Why not, what is missing, and where it is written."""

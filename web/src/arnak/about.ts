@@ -115,6 +115,27 @@ export function aboutTile(here: Lit, id: string, page: number, more: string[] = 
   return { title: here.table.say(id), text: [here.table.say(`${id}.effect`), ...more], page };
 }
 
+/** A figure, a sign or a vacant place: its name and what it is for. */
+export function told(here: Lit, title: string, about: string, page: number): Inspected {
+  return { title: line(title), text: [here.table.say(`arnak-about-${about}`)], page };
+}
+
+/** What a research token gets in a row, wherever it stands there. */
+export function aboutRow(here: Lit, row: number): Inspected {
+  const { table } = here;
+  return { title: table.say('arnak-research-row', { row }), text: rowText(here, row), page: 14 };
+}
+
+function rowText(here: Lit, row: number): string[] {
+  const { table } = here;
+  const { board } = table.view;
+  const { points } = facts.boards[board]!.rows[row - 1]!;
+  return (['magnifier', 'notebook'] as const).map((token, i) => {
+    const worth = points[i] ? ` (${table.tell.amounts({ point: points[i]! })})` : '';
+    return line(table.tell.pair(table.say(`token-${token}`) + worth, table.say(`${board}-row-${row}.${token}`)));
+  });
+}
+
 export function aboutSpace(here: Lit, space: string): Inspected {
   const { table } = here;
   const view = table.view;
@@ -124,10 +145,7 @@ export function aboutSpace(here: Lit, space: string): Inspected {
   if (space === 'temple') {
     text.push(table.say('temple.effect'), table.say('arnak-arrival', { points: facts.arrival_points.join(', ') }));
   } else if (row > 0) {
-    const points = board.rows[row - 1]!.points;
-    for (const [i, token] of (['magnifier', 'notebook'] as const).entries()) {
-      text.push(table.tell.pair(`${table.say(`token-${token}`)} (${table.tell.amounts({ point: points[i]! })})`, table.say(`${view.board}-row-${row}.${token}`)));
-    }
+    text.push(...rowText(here, row));
     const bonus = (view.track.bonus[space] ?? []).filter((one) => one !== null);
     text.push(...bonus.map((one) => table.tell.pair(table.say(one), table.say(`${one}.effect`))));
   }

@@ -1,6 +1,6 @@
 import type { Action } from '../lib/protocol.ts';
 import type { Lit } from './lit.svelte.ts';
-import { facts, isCard } from './view.ts';
+import { effectOf, facts, isCard, RESOURCES } from './view.ts';
 
 /** The answers to a question that has no place on the cardboard: what each one looks like. */
 
@@ -68,8 +68,11 @@ function picture(here: Lit, action: Action): Partial<Answer> {
   }
 }
 
+/** As much of the table as tells what a row gives. */
+type Seen = Pick<Lit, 'table' | 'me'>;
+
 /** The token that has just moved tells which effect of the row is meant. */
-function moved(here: Lit): { token: 'magnifier' | 'notebook'; space: string } {
+function moved(here: Seen): { token: 'magnifier' | 'notebook'; space: string } {
   const row = Number((here.table.decision?.effect ?? 'row-1').slice(4));
   const onRow = (space: string) => facts.rows_of[space] === row;
   const recent = here.table.fresh.flatMap((step) => step.events).findLast((event) => event.event === 'researched');
@@ -78,15 +81,38 @@ function moved(here: Lit): { token: 'magnifier' | 'notebook'; space: string } {
   return { token, space: here.me[token] };
 }
 
-function rowEffect(here: Lit, row: number): string[] {
+function rowEffect(here: Seen, row: number): string[] {
   const effects = facts.boards[here.table.view.board]!.rows[row - 1]?.effects ?? [];
   return effects[moved(here).token === 'magnifier' ? 0 : 1] ?? [];
 }
 
-function bonusWords(here: Lit): string[] {
+function bonusWords(here: Seen): string[] {
   const tiles = here.table.view.track.bonus[moved(here).space] ?? [];
   const known = tiles.filter((one) => one !== null);
   return known.length === 1 ? (facts.bonuses[known[0]!] ?? []) : known.flatMap((one, i) => (i ? ['/'] : []).concat(facts.bonuses[one] ?? []));
+}
+
+/** Which comes first, the bonus tile or the row, where only one order makes sense: tokens never come too early. */
+export function plainlyFirst(here: Seen): 'bonus' | 'row' | null {
+  const { decision } = here.table;
+  if (decision?.kind !== 'order') return null;
+  const row = Number((decision.effect ?? 'row-1').slice(4));
+  if (onlyTokens(bonusWords(here))) return 'bonus';
+  return onlyTokens(rowEffect(here, row)) ? 'row' : null;
+}
+
+const onlyTokens = (words: readonly string[]) => words.length > 0 && words.every((word) => (RESOURCES as readonly string[]).includes(word.split(':')[0]!));
+
+/** Things one presses of one's own accord; what a site or a bought artifact offers is not asked for. */
+const PRESSED = /^(play|use|slot) /;
+
+/** Who has just pressed a thing that does nothing but take tokens for something meant to pay them. */
+export function meantToPay({ table, me }: Seen): boolean {
+  const source = table.decision?.effect ?? null;
+  if (source === null || !PRESSED.test(table.fresh.at(-1)?.action ?? '')) return false;
+  const words = effectOf(source, me.assistants.find(({ id }) => id === source)?.side);
+  const price = words.slice(0, Math.max(0, words.indexOf('>')));
+  return onlyTokens(price);
 }
 
 /** What the strip offers now, the way out last. */

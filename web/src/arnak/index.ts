@@ -1,15 +1,17 @@
 import type { Action } from '../lib/protocol.ts';
 import type { GameModule, GameTable } from '../table/contract.ts';
+import { meantToPay, plainlyFirst } from './answers.ts';
 import { asks, places } from './places.ts';
 import Status from './Status.svelte';
 import Table from './Table.svelte';
 import { facts, type ArnakView } from './view.ts';
 
-/** Passing ends the round for a player: what could still be done is named once. */
-function unused(table: GameTable<ArnakView>): string[] {
+/** Passing ends the round for a player: what could still be done is named once, but not the card that one passes with. */
+function unused(table: GameTable<ArnakView>, by: unknown): string[] {
   const me = table.me === null ? undefined : table.view.players[table.me];
   if (me === undefined) return [];
-  const cards = me.hand.filter((id) => id !== null && facts.cards[id]?.kind !== 'fear').map((id) => table.tell.name('card', id!));
+  const used = me.hand.indexOf(by as string);
+  const cards = me.hand.filter((id, at) => id !== null && at !== used && facts.cards[id]?.kind !== 'fear').map((id) => table.tell.name('card', id!));
   const ready = me.assistants.filter((one) => one.ready).map((one) => table.say(one.id));
   return [...cards, ...ready];
 }
@@ -23,19 +25,36 @@ const SIGNS: Record<string, string> = {
   fear: 'i-terror'
 };
 
+/** Which of two options was taken is seen by what it gave; its number tells nobody anything. */
+const folded: GameModule<ArnakView>['folded'] = (steps) =>
+  steps.map((step) => (step.events.some(({ event }) => event === 'chose') ? { ...step, events: step.events.filter(({ event }) => event !== 'chose') } : step));
+
 export default {
   Table,
   Status,
   ownLog: true,
+  folded,
   scoreSign: (part) => (part in SIGNS ? { name: SIGNS[part]! } : null),
   inBar(action: Action, table) {
     const seat = table.me ?? 0;
     if (asks(table.actions, table.view, seat) && ['skip', 'done', 'continue'].includes(action.verb)) return false;
     return places(action, table.view, seat).includes('bar');
   },
+  /** In the midst of something else the main action need not be used up: it is only not asked for now. */
+  refused(refusal, table) {
+    const early = refusal.code === 'main-action-used' && table.decision?.kind !== 'after';
+    return early ? { ...refusal, code: 'not-now' } : refusal;
+  },
+  free: ['turn', 'after'],
+  obvious(table) {
+    const me = table.me === null ? undefined : table.view.players[table.me];
+    if (me === undefined) return null;
+    const wanted = meantToPay({ table, me }) ? 'pay' : plainlyFirst({ table, me });
+    return table.actions.find(({ verb }) => verb === wanted) ?? null;
+  },
   warning(action: Action, table) {
     const passes = action.verb === 'pass' || action.targets['option'] === 'pass';
-    const left = passes ? unused(table) : [];
+    const left = passes ? unused(table, action.targets['card']) : [];
     return left.length > 0 ? table.say('arnak-pass-warning', { what: table.tell.listed(left) }) : null;
   }
 } satisfies GameModule<ArnakView>;

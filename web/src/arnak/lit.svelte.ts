@@ -30,6 +30,16 @@ export class Lit {
     return paying ? (proposal(this.me, []) ?? []) : [];
   });
 
+  /** what was chosen by hand to travel with, for as long as the position is the same */
+  private byHand = $state.raw({ view: null as ArnakView | null, sources: [] as readonly Source[] });
+
+  choose(sources: readonly Source[]): void {
+    this.byHand = { view: this.table.view, sources };
+  }
+
+  /** What one would travel with now: what was chosen, or what is proposed. */
+  readonly chosen: readonly Source[] = $derived.by(() => (this.byHand.view === this.table.view ? this.byHand.sources : this.proposed));
+
   /** Where the archaeologist is bound for whose travel is being paid, or whose guardian is to be overcome. */
   readonly bound: { site: string; space: number } | null = $derived.by(() => {
     if (this.table.decision?.kind !== 'pay-travel') return null;
@@ -43,7 +53,7 @@ export class Lit {
   /** What would leave the hand or be used if what is looked at (or being paid) were done, and how often. */
   readonly planned: ReadonlyMap<string, number> = $derived.by(() => {
     const found = new Map<string, number>();
-    for (const { id } of this.hovered?.travel ?? this.proposed) if (id !== null) found.set(id, (found.get(id) ?? 0) + 1);
+    for (const { id } of this.hovered?.travel ?? this.chosen) if (id !== null) found.set(id, (found.get(id) ?? 0) + 1);
     return found;
   });
 
@@ -94,7 +104,7 @@ export class Lit {
     const tokens = { ...made.tokens, ...(made.cards ? { card: made.cards } : {}) } as Record<string, number>;
     if (Object.values(tokens).some((number) => number > 0)) said.push(tell.amounts(tokens));
     if (made.travel && made.travel.length > 0) {
-      const names = made.travel.map((one) => (one.id === null ? this.table.say('arnak-pilot') : tell.name('source', one.id)));
+      const names = made.travel.map((one) => (one.id === null ? this.table.say('arnak-pilot.with') : tell.name('source', one.id)));
       said.push(this.table.say('arnak-travel-with', { what: tell.listed(names) }));
     }
     return said.join('; ');

@@ -96,28 +96,7 @@ export const PICTURES: Record<string, string> = {
   'g-jewel-boot': 'hummingbird',
   'g-3tablet': 'tortoise',
   'g-plane-b': 'snake-bite',
-  'g-2compass': 'crab',
-  'camp-coin': 'gold-mine',
-  'camp-compass': 'camping-tent',
-  'camp-tablet': 'hut',
-  'camp-arrowhead': 'campfire',
-  'camp-jewel': 'palm-tree',
-  's1-item-or-2compass': 'wooden-crate',
-  's1-coin-arrowhead': 'cliff-crossing',
-  's1-draw-coin-tablet': 'cave-entrance',
-  's1-compass-arrowhead': 'watchtower',
-  's1-coin-2tablet': 'egyptian-temple',
-  's1-tablet-arrowhead': 'ancient-ruins',
-  's1-draw-arrowhead': 'jungle',
-  's1-fear-tablet-jewel': 'crypt-entrance',
-  's1-fear-compass-jewel': 'rope-bridge',
-  's1-jewel': 'waterfall',
-  's2-2compass-jewel': 'observatory',
-  's2-four-kinds': 'castle-ruins',
-  's2-arrowhead-jewel': 'sarcophagus',
-  's2-draw-tablet-jewel': 'greek-temple',
-  's2-2tablet-jewel': 'scroll-unfurled',
-  's2-fear-2tablet-2arrowhead': 'dinosaur-bones'
+  'g-2compass': 'crab'
 };
 
 export function picture(id: string): string {

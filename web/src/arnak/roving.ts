@@ -1,3 +1,4 @@
+import { handOver } from '../table/inspecting.ts';
 import { ARROWS, nearest } from '../table/nearest.ts';
 
 /** One tab stop for each region; arrow keys walk to the nearest thing in their direction, over the whole table. */
@@ -47,7 +48,7 @@ export function roving(root: HTMLElement): () => void {
     if (!keyboard || region === null || document.activeElement !== document.body) return;
     const lit = (within: Element) => spots(within).find((one) => one.classList.contains('lit'));
     const next = root.querySelector<HTMLElement>('[data-pay], .ask .answer') ?? lit(region) ?? lit(root);
-    next?.focus();
+    handOver(next);
   };
   const entered = (event: FocusEvent) => {
     region = (event.target as Element).closest('section') ?? root;

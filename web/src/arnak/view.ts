@@ -145,6 +145,14 @@ export function word(text: string): Word {
   return { icon, count: Number(count ?? 1), off };
 }
 
+const NARROW: Record<string, number> = { own: 0, empty: 0, free: 0, per: 0.4, '/': 0.55, '>': 0.75, most: 0.9, pick: 0.9, any: 1.5, upgrade: 2 };
+
+/** How wide the words are drawn side by side, measured in icons. */
+export function room(words: readonly string[]): number {
+  const each = words.map(word).map(({ icon, count, off }) => (off ? (count > 1 ? 2 : 1.7) : (NARROW[icon] ?? (count > 2 ? 1.6 : count))));
+  return each.reduce((sum, wide) => sum + wide, 0) + 0.14 * (each.length - 1);
+}
+
 /** The tokens among the words, counted. */
 export function amounts(words: readonly string[]): Amounts {
   const found: Amounts = {};

@@ -18,6 +18,7 @@ export function nowhere(): GameTable<ArnakView> & GameTable<QuetzalView> {
     decision: null,
     live: false,
     fresh: [],
+    steps: [],
     say: (key: string, values?: Record<string, string | number>) => words.catalog.say(key, values),
     inspect: () => () => () => undefined
   };

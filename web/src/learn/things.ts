@@ -73,7 +73,10 @@ function arnakThings(): Thing[] {
     ...arnak('site', sites.filter((id) => id.startsWith('camp-')), same, ['effect'], ['32', '34']),
     ...arnak('site', sites.filter((id) => !id.startsWith('camp-')), same, ['effect'], ['40', '42']),
     ...arnak('guardian', Object.keys(printed.guardians), same, ['cost', 'boon'], ['54', '56', '57']),
-    ...arnak('assistant', Object.keys(printed.assistants), same, ['silver', 'gold'], ['102', '103', '104']),
+    ...arnak('assistant', Object.keys(printed.assistants), same, [], ['102', '103', '104']).map((one) => ({
+      ...one,
+      text: (tell: Telling) => ['silver', 'gold'].map((side) => tell.catalog.say('learn-side', { side: tell.catalog.say(`side-${side}`), effect: tell.catalog.say(`${one.id}.${side}`) }))
+    })),
     ...arnak('idol', Object.keys(printed.idols), same, ['effect'], ['61', '62']),
     ...arnak('bonus', Object.keys(printed.bonuses), same, ['effect'], ['88']),
     ...arnak('rival', Object.keys(printed.rival), (id) => `rival-${id}`, ['effect'], ['143', '144'])

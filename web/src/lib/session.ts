@@ -262,7 +262,8 @@ export class Session {
     this.steps = [...this.steps, ...missed];
     this.seq = message.seq;
     this.welcomed = true;
-    this.settle(missed);
+    this.confirm(missed);
+    this.repeat();
     this.watcher.moment?.(this.moment(null, null), missed);
   }
 
@@ -276,6 +277,7 @@ export class Session {
       this.seen = { ...this.seen, [seat]: [...(this.seen[seat] ?? []), step] };
     }
     this.seq = message.step.seq;
+    this.confirm([message.step]);
     this.watcher.moment?.(this.moment(message.step, message.seen ?? null), [message.step]);
   }
 
@@ -283,20 +285,21 @@ export class Session {
     return { seq: this.seq, view: this.view, views: this.views, table: this.table!, step, seen };
   }
 
-  /** After a reconnection: what was confirmed while nobody answered is done, what was not is sent again. */
-  private settle(missed: readonly Step[]): void {
-    for (const [tag, request] of [...this.requests]) {
-      const { message } = request;
-      if (message.type === 'act' && message.seq !== this.seq) {
-        const done = missed.some((step) => step.seq === message.seq + 1 && step.action === message.action);
-        this.requests.delete(tag);
-        if (done) request.resolve({ type: 'ok', reply_to: tag, seq: message.seq + 1 });
-        else request.reject({ ...LOST, code: 'stale' });
-      } else if (message.type === 'undo' && message.seq !== this.seq) {
-        this.requests.delete(tag);
-        const done = missed.some((step) => step.seq === message.seq + 1 && step.undone != null);
-        if (done) request.resolve({ type: 'ok', reply_to: tag });
-        else request.reject({ ...LOST, code: 'stale' });
+  /** What was asked for is one of these steps: it is done, no need to wait until the server says so as well. */
+  private confirm(steps: readonly Step[]): void {
+    for (const { message, resolve } of this.requests.values()) {
+      if (message.type !== 'act' && message.type !== 'undo') continue;
+      const came = steps.find((step) => step.seq === message.seq + 1);
+      const done = message.type === 'act' ? came?.action === message.action : came?.undone != null;
+      if (done) this.answer(message.tag, () => resolve({ type: 'ok', reply_to: message.tag, seq: message.seq + 1 }));
+    }
+  }
+
+  /** After a reconnection: what nobody answered is sent again, unless the game has gone on meanwhile. */
+  private repeat(): void {
+    for (const { message, reject } of this.requests.values()) {
+      if ((message.type === 'act' || message.type === 'undo') && message.seq !== this.seq) {
+        this.answer(message.tag, () => reject({ ...LOST, code: 'stale' }));
       } else this.send(message);
     }
   }

@@ -55,7 +55,7 @@ export class Telling {
     const closer = [...verbs].map((verb) => `prompt-${decision.kind}-${verb}`).find((key) => this.catalog.has(key));
     const asked = this.catalog.say(closer ?? `prompt-${decision.kind}`);
     if (decision.effect === null) return asked;
-    return this.catalog.say('prompt-from', { source: this.name('effect', decision.effect), prompt: asked });
+    return this.catalog.say('prompt-from', { source: this.name('effect', decision.effect), source_id: decision.effect, prompt: asked });
   }
 
   /** Why not, what is missing, and where it is written. */

@@ -24,11 +24,15 @@ export class Chosen {
     return Object.values(this.counts).reduce((sum, count) => sum + count, 0);
   }
 
+  /** The kinds chosen, as actions name them. */
+  get kinds(): string[] {
+    const kinds = (Object.keys(this.counts) as Meeple[]).filter((one) => this.counts[one] > 0);
+    return [...new Set(kinds.map((one) => (one === 'side' || one === 'standing' ? 'either' : one)))];
+  }
+
   /** The only one chosen, as an action names it. */
   get single(): string | null {
-    if (this.size !== 1) return null;
-    const meeple = (Object.keys(this.counts) as Meeple[]).find((one) => this.counts[one] === 1)!;
-    return meeple === 'side' || meeple === 'standing' ? 'either' : meeple;
+    return this.size === 1 ? this.kinds[0]! : null;
   }
 
   /** As a wish for a place; the role is that of the colour, or open. */

@@ -61,3 +61,10 @@ export function mostCards(view: QuetzalView, seat: number): number | null {
   const extra = tileFigures('extra_delivery', edition(view))['extra_cards'] ?? 0;
   return asked[3] + (tile && view.options['extra_delivery_applies_per_delivery'] !== false ? extra : 0);
 }
+
+/** What the Discovery track pays on the way so many steps further. */
+export function alongTrack(from: number, steps: number, figures: Edition): { vp: number; coins: number; tiles: number } {
+  const entered = figures.discovery_track.space.filter(({ index }) => index > from && index <= from + steps);
+  const sum = (kind: string) => entered.filter((space) => space.kind === kind).reduce((total, space) => total + space.amount, 0);
+  return { vp: sum('vp'), coins: sum('coins'), tiles: sum('draw_upgrade') };
+}

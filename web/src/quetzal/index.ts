@@ -17,6 +17,10 @@ export default {
     const nothing = table.decision?.kind === 'deliver' && action.verb === 'done' && player?.apart.length === 0;
     return nothing ? table.say('q-warn-nothing') : null;
   },
+  /** Elsewhere lies enough, only not where it is taken from now. */
+  refused: (refusal) => (refusal.code === 'not-on-display' ? { ...refusal, code: 'not-now' } : refusal),
+  free: ['place'],
+  vague: ['wrong-role'],
   scoreSign: (part) => (part in SIGNS ? { name: SIGNS[part]!, sheet } : null),
   ownLog: true,
   folded

@@ -81,6 +81,15 @@ export function proposed(actions: readonly Action[], chosen: Omit<Wish, 'locatio
   return filled(wish, actions);
 }
 
+/** Whether the meeples pressed before can go there, alone or with others. */
+export function fits(actions: readonly Action[], chosen: Omit<Wish, 'location'>, single: string | null): boolean {
+  return actions.some((action) => {
+    if (action.verb === 'place') return single !== null && action.targets['meeple'] === single;
+    const wish = wishOf(action);
+    return KINDS.every((kind) => wish[kind] >= chosen[kind]);
+  });
+}
+
 /** A group too small for a place, with the fewest others who make it large enough. */
 function filled(wish: Wish, actions: readonly Action[]): Wish {
   if (wanted(wish, actions) !== null) return wish;

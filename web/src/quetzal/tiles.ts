@@ -1,4 +1,5 @@
 import type { Telling } from '../lib/telling.ts';
+import type { GameTable, Inspected } from '../table/contract.ts';
 import { artifact, tileFigures, type Edition, type Player, type QuetzalView } from './view.ts';
 
 /** What lies on the table, in words: titles, effects, prices. */
@@ -89,6 +90,11 @@ export function locationFigures(location: string, figures: Edition): Record<stri
 
 export function locationWords(location: string, figures: Edition, tell: Telling): string[] {
   return [tell.figured(`location-${location}.effect`, locationFigures(location, figures))];
+}
+
+/** A figure, a meeple or a vacant place: its name and what it is for. */
+export function told(table: GameTable, title: string, about: string): Inspected {
+  return { title: title.charAt(0).toLocaleUpperCase() + title.slice(1), text: [table.say(`q-about-${about}`)] };
 }
 
 /** What a player's tiles take off every price of the Temple. */

@@ -150,3 +150,26 @@ export function delivery(cards: readonly string[], figures: Edition): { vp: numb
   }
   return total;
 }
+
+/** Which space of a place is being served, from 1, while its occupant chooses; null otherwise. */
+export function serving(view: QuetzalView, location: string): number | null {
+  if (view.decision?.effect !== location) return null;
+  const name = `Activate${location.charAt(0).toUpperCase()}${location.slice(1)}`;
+  const waiting = (view.pending as [string[], number, string | null, number][]).findLast(([[step]]) => step === name);
+  return waiting?.[3] ?? null;
+}
+
+const LANDINGS = ['black', 'white', 'side', 'standing', 'character'] as const;
+
+/** The meeple already marked to be thrown again, while a second one may be; null otherwise. */
+export function marked(view: QuetzalView): Meeple | null {
+  const [names, , , arg] = (view.pending.at(-1) ?? [[]]) as [string[], number?, (string | null)?, number?];
+  return names[0] === 'RerollSecond' && arg !== undefined ? (LANDINGS[arg >> 2] ?? null) : null;
+}
+
+const ROUNDS = 5;
+
+/** The phase as the texts name it; after the last round nothing is prepared any more. */
+export function phaseNamed(view: QuetzalView): string | null {
+  return view.round === ROUNDS && view.phase === 'prepare' ? null : `phase-${view.phase}`;
+}

@@ -1,3 +1,4 @@
+import { handOver } from '../table/inspecting.ts';
 import { ARROWS, nearest } from '../table/nearest.ts';
 
 /** Arrow keys walk from place to place, Home and End from one lit thing to the next, from anywhere on the page. What was
@@ -19,7 +20,7 @@ export function walking(root: HTMLElement): () => void {
       const lit = seen('.lit');
       const at = from === null ? -1 : lit.indexOf(from);
       to = lit.at(event.key === 'End' ? (at + 1) % lit.length : Math.max(at, 0) - 1) ?? null;
-    } else if (way && from !== null) to = nearest(from, seen('button[data-place]'), way);
+    } else if (way) to = from === null ? (seen('.lit')[0] ?? null) : nearest(from, seen('button[data-place]'), way);
     else return;
     event.preventDefault();
     to?.focus();
@@ -29,7 +30,7 @@ export function walking(root: HTMLElement): () => void {
   const watcher = new MutationObserver(() => {
     due ||= requestAnimationFrame(() => {
       due = 0;
-      if (keyboard && document.activeElement === document.body) seen('.lit')[0]?.focus();
+      if (keyboard && document.activeElement === document.body) handOver(seen('.lit')[0]);
     });
   });
   watcher.observe(root, { subtree: true, childList: true, attributes: true, attributeFilter: ['class'] });

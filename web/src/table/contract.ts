@@ -63,6 +63,8 @@ export interface GameTable<V extends View = View> {
   readonly live: boolean;
   /** what happened between the view drawn before and this one: for animation and for "what the rival just did" */
   readonly fresh: readonly Step[];
+  /** everything so far, the newest last */
+  readonly steps: readonly Step[];
   /** whether the view changed by going back (an undo, a replay): nothing is to be animated */
   readonly jumped: boolean;
   /** what the strongest bot advises, best first, while its advice is open: to be marked where it is done */
@@ -100,6 +102,15 @@ export interface GameModule<V extends View = View> {
   inBar?(action: Action, table: GameTable<V>): boolean;
   /** A warning to confirm before this action is sent, in words; null: none. */
   warning?(action: Action, table: GameTable<V>): string | null;
+  /** A refusal as it is meant at this moment of the game. */
+  refused?(refusal: Refusal, table: GameTable<V>): Refusal;
+  /** Refusals that say little: where several things were asked about, another one is told. */
+  vague?: readonly string[];
+  /** The decisions in which a player is free to choose: only then what is asked for too early is told when its time is, in
+   * all others what is asked first. */
+  free?: readonly string[];
+  /** The answer to a question whose answers all lead to the same, or that was answered by what led to it: it is not asked. */
+  obvious?(table: GameTable<V>): Action | null;
   /** The picture of a part of the score sheet, as `Icon` takes it. */
   scoreSign?(part: string): { name: string; sheet?: string } | null;
   /** The table draws the log itself (`Log` from table/Log.svelte); the frame then only has it in its drawer on small screens. */

@@ -1,12 +1,22 @@
 import type { Inspected } from './contract.ts';
 
-/** Hovering, focusing or holding an element shows it large; leaving it, Escape or letting go ends it. */
+/** Hovering, focusing or holding an element shows it large, and so does pressing it if it is no button; leaving it, Escape or letting go
+ * ends it. */
 
 const HOVER = 350;
 const HOLD = 450;
 
 /** What appears under a resting mouse is not looked at; only `pointermove` tells how far the mouse went. */
 const moved = ({ pointerType, movementX, movementY }: PointerEvent) => pointerType === 'mouse' && (movementX !== 0 || movementY !== 0);
+
+let handed = false;
+
+/** The focus goes there without anybody having asked for it: what takes it over is not shown large. */
+export function handOver(to: HTMLElement | null | undefined): void {
+  handed = true;
+  to?.focus();
+  handed = false;
+}
 
 export function inspected(
   what: () => Inspected | null,
@@ -46,12 +56,13 @@ export function inspected(
       ['pointerdown', (event) => ((event as PointerEvent).pointerType === 'mouse' ? stop() : start(HOLD))],
       ['pointerup', () => clearTimeout(timer)],
       ['pointercancel', () => clearTimeout(timer)],
-      ['focusin', () => node.matches(':focus-visible') && start(HOVER)],
+      ['focusin', () => !handed && node.matches(':focus-visible') && start(HOVER)],
       ['focusout', stop],
       [
         'click',
         (event) => {
           if (held) event.stopImmediatePropagation();
+          else if (!(event.target as Element).closest('button')) show(node, what());
           held = false;
         }
       ],

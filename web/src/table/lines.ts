@@ -23,7 +23,7 @@ const MOST = 900;
 /** Whom a line is about: not always the seat whose step it was. */
 function about(event: GameEvent): unknown {
   if (event.event === 'took-marker') return event['owner'];
-  return event.event.startsWith('automaton') ? null : event.seat;
+  return event.event === 'ended-round' || event.event.startsWith('automaton') ? null : event.seat;
 }
 
 export function lines(steps: readonly Step[], me: number | null, tell: (event: GameEvent) => string, undone: (count: number) => string): Line[] {
@@ -40,10 +40,16 @@ export function lines(steps: readonly Step[], me: number | null, tell: (event: G
     const known = typeof seat === 'number' && !round ? seat : null;
     told.push({ key, seat: known, text, times: 1, first: before?.seat !== known || known === null, round, ended: kind === 'ended-turn', fresh });
   };
+  let between = false;
+  const said = (key: string, event: GameEvent, fresh: boolean) => {
+    if (event.event === 'ended-round' || event.event === 'began-round') between = event.event === 'ended-round';
+    const nobodys = between && event.event === 'exiled' ? { ...event, seat: null } : event;
+    add(key, about(nobodys), tell(nobodys), event.event, fresh);
+  };
   steps.forEach((step, index) => {
     const fresh = me !== null && mine >= 0 && index > mine;
     if (step.undone) add(`${step.seq}u`, step.seat, undone(step.undone), 'undone', fresh);
-    else step.events.forEach((event, at) => add(`${step.seq}.${at}`, about(event as GameEvent), tell(event as GameEvent), event.event, fresh));
+    else step.events.forEach((event, at) => said(`${step.seq}.${at}`, event as GameEvent, fresh));
   });
   return told.slice(Math.max(0, Math.floor(told.length / MOST) - 1) * MOST);
 }

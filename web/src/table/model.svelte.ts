@@ -27,11 +27,13 @@ export interface Bubble {
 
 export interface Question {
   text: string;
+  /** what is done if the answer is yes */
+  doing: string;
   answer(yes: boolean): void;
 }
 
 /** milliseconds until a person should see that the answer is on its way */
-const PATIENCE = 150;
+const PATIENCE = 500;
 
 /** The table as the frame holds it; what is drawn and what is open over it. */
 export class TableModel implements GameTable {
@@ -63,6 +65,8 @@ export class TableModel implements GameTable {
   shown: { at: Element; what: Inspected } | null = $state.raw(null);
   question: Question | null = $state.raw(null);
   private warned = '';
+  /** what is told about the things drawn */
+  private readonly told = new WeakMap<Element, () => Inspected | null>();
 
   readonly tell = $derived(
     new Telling(this.catalog, Object.fromEntries(this.seats.map((seat) => [seat.seat, seat.name])))
@@ -70,6 +74,8 @@ export class TableModel implements GameTable {
   readonly decision: Decision | null = $derived(this.view?.decision ?? null);
   readonly mine = $derived(this.live && this.me !== null && this.toDecide === this.me && !this.covered);
   readonly actions: readonly Action[] = $derived(this.mine && !this.slow ? (this.view.actions ?? []) : []);
+  /** the last step that stands is mine: it may be possible to take it back */
+  readonly mayTakeBack = $derived(this.me !== null && this.steps.findLast((step) => step.undone == null)?.seat === this.me);
   readonly prompt = $derived.by(() => {
     if (this.decision === null || this.view === undefined) return '';
     return this.tell.prompt(this.decision, new Set((this.view.actions ?? []).map((action) => action.verb)));
@@ -106,7 +112,9 @@ export class TableModel implements GameTable {
     if (listed !== undefined && !(await this.confirmed(listed))) return false;
     const agreed = notation === 'continue' ? this.pausing() : null;
     if (!(await this.send(notation, at))) return false;
-    return this.agreedTo(agreed) ? this.send(notation, at) : true;
+    if (this.agreedTo(agreed)) return this.send(notation, at);
+    const obvious = this.obvious();
+    return obvious === null ? true : this.send(obvious.notation, at);
   }
 
   async actAll(actions: readonly (Action | string)[], at: Element | null = null): Promise<boolean> {
@@ -123,7 +131,7 @@ export class TableModel implements GameTable {
     this.shown = null;
     if (choices.length === 1) void this.act(choices[0]!.action, at);
     else if (choices.length > 1) this.menu = { at, choices };
-    else if (otherwise !== undefined) void this.why(at, otherwise);
+    else void this.why(at, otherwise ?? []);
   }
 
   async why(at: Element, notation: string | readonly string[]): Promise<void> {
@@ -131,31 +139,53 @@ export class TableModel implements GameTable {
     let last: Refusal | null = null;
     for (const one of asked) {
       last = await this.ask(one);
-      if (last !== null && last.code !== 'not-now') break;
+      if (last !== null && last.code !== 'not-now' && !this.module?.vague?.includes(last.code)) break;
     }
     this.bubble = last === null ? null : { at, refusal: last, verb: asked[0]!.split(' ')[0]! };
+    if (last === null) this.look(at);
   }
 
   /** Why not, in words: what is asked for at the wrong time is told when its time is. */
   explained({ refusal, verb }: Bubble): string {
     if (refusal.code !== 'not-now') return this.tell.refusal(refusal);
-    const later = `later-${this.game}-${verb}`;
-    if (this.catalog.has(later)) return this.say(later);
+    const later = this.later(verb);
+    if (later !== null) return this.say(later);
     return this.mine ? this.say('later-now', { prompt: this.prompt }) : this.tell.refusal(refusal);
+  }
+
+  /** When the time of such an action is, as a text; in the midst of a question what is asked comes first. */
+  later(verb: string | undefined): string | null {
+    const key = `later-${this.game}-${verb}`;
+    const asked = this.mine && this.module?.free?.includes(this.decision?.kind ?? '') === false;
+    return !asked && this.catalog.has(key) ? key : null;
   }
 
   ask(notation: string): Promise<Refusal | null> {
     if (!this.live) return Promise.resolve(null);
-    return this.backend.why(notation);
+    return this.backend.why(notation).then((refusal) => (refusal && this.module?.refused?.(refusal, this)) ?? refusal);
   }
 
   async undo(): Promise<boolean> {
     if (!(await this.free())) return false;
-    return this.done(() => this.backend.undo(), null);
+    const back = await this.takenBack();
+    return back && this.obvious() !== null ? this.takenBack() : back;
   }
 
   inspect(what: () => Inspected | null): (node: Element) => () => void {
-    return inspected(what, (at, thing) => (this.shown = thing === null ? null : { at, what: thing }));
+    const attach = inspected(what, (at, thing) => {
+      if (thing !== null) this.shown = { at, what: thing };
+      else if (this.shown?.at === at) this.shown = null;
+    });
+    return (node) => {
+      this.told.set(node, what);
+      return attach(node);
+    };
+  }
+
+  /** Nothing can be done with it and nothing speaks against it: what it is. */
+  private look(at: Element): void {
+    const what = this.told.get(at)?.() ?? null;
+    this.shown = what === null ? null : { at, what };
   }
 
   /** Close whatever is open over the table. */
@@ -179,6 +209,10 @@ export class TableModel implements GameTable {
     return this.view.actions?.find((action) => action.notation === notation);
   }
 
+  private obvious(): Action | null {
+    return this.mine ? (this.module?.obvious?.(this) ?? null) : null;
+  }
+
   /** What could be done instead, where the game stops only before something hidden is shown. */
   private pausing(): string[] | null {
     if (!this.mine || this.decision?.kind !== 'pause') return null;
@@ -189,6 +223,12 @@ export class TableModel implements GameTable {
   private agreedTo(before: readonly string[] | null): boolean {
     const now = this.pausing();
     return before !== null && now !== null && now.every((one) => before.includes(one));
+  }
+
+  /** Whose step was followed by another seat's is told that, not that it is somebody else's turn. */
+  private takenBack(): Promise<boolean> {
+    const late = (refusal: Refusal | null) => (refusal?.code === 'not-your-decision' ? { ...refusal, code: 'undo-barrier' } : refusal);
+    return this.done(() => this.backend.undo().then(late), null);
   }
 
   private send(notation: string, at: Element | null): Promise<boolean> {
@@ -218,6 +258,7 @@ export class TableModel implements GameTable {
     return new Promise((resolve) => {
       this.question = {
         text,
+        doing: this.label(action),
         answer: (yes) => {
           this.question = null;
           if (yes) this.warned = key;

@@ -28,21 +28,35 @@ export function fly(): void {
     before.clear();
     return;
   }
-  const moved: [Element, number, number, number][] = [];
+  const moved: { node: Element; from: string }[] = [];
   for (const [key, node] of present) {
     const was = before.get(key);
     if (was === undefined) continue;
     const box = node.getBoundingClientRect();
-    const [x, y] = [was.box.left - box.left, was.box.top - box.top];
-    if (box.width > 0 && (Math.abs(x) > 2 || Math.abs(y) > 2)) moved.push([node, x, y, was.box.width / box.width]);
+    if (box.width > 0 && (Math.abs(was.box.left - box.left) > 2 || Math.abs(was.box.top - box.top) > 2)) {
+      moved.push({ node, from: laidOver(was.box, box, getComputedStyle(node).transformOrigin) });
+    }
   }
   before.clear();
-  for (const [node, x, y, scale] of moved) {
-    node.animate(
-      [{ transform: `translate(${x}px, ${y}px) scale(${scale})`, transformOrigin: '0 0' }, { transformOrigin: '0 0' }],
-      { duration: moved.length > 6 ? duration / 2 : duration, easing: 'cubic-bezier(.2,.7,.3,1)' }
-    );
+  for (const { node, from } of moved) {
+    node.animate([{ transform: from }, {}], {
+      duration: moved.length > 6 ? duration / 2 : duration,
+      easing: 'cubic-bezier(.2,.7,.3,1)'
+    });
   }
+}
+
+/** The transform that lays a box over another. Nothing else is animated: the compositor can do it without the page. */
+function laidOver(was: DOMRect, box: DOMRect, origin: string): string {
+  const scale = grown(was, box);
+  const [x = 0, y = 0] = origin.split(' ').map(parseFloat);
+  return `translate(${was.left - box.left - x * (1 - scale)}px, ${was.top - box.top - y * (1 - scale)}px) scale(${scale})`;
+}
+
+/** A thing that others lie upon is narrower than what is drawn of it: then its height tells how large it is. */
+export function grown(was: Pick<DOMRect, 'width' | 'height'>, box: Pick<DOMRect, 'width' | 'height'>): number {
+  const [across, down] = [was.width / box.width, was.height / box.height];
+  return Math.abs(Math.log(across)) < Math.abs(Math.log(down)) ? across : down;
 }
 
 /** `{@attach flown(key)}`: this thing is known by the key, wherever on the table it is drawn. */

@@ -153,29 +153,30 @@ log-activated = { $player } aktiviert einen Ort: { $site }.
 log-awoke = Der Wächter „{ $guardian }“ erwacht { $site_at }.
 log-began-round = Runde { $round } beginnt.
 log-borrowed = { $player } leiht sich vom Vorratstableau den Gehilfen „{ $assistant }“.
-log-bought = { $player } kauft die Karte „{ $card }“.
+log-bought = { $player } kauft „{ $card }“.
 log-chose = { $player } wählt Möglichkeit { $option }.
 log-dealt = Die Karte „{ $card }“ kommt in die Kartenreihe.
-log-discarded = { $player } legt die Karte „{ $card }“ ab.
+log-discarded = { $player } legt „{ $card }“ ab.
 log-discovered = { $player } entdeckt „{ $tile }“ { $site_at }.
-log-drew = { $player } zieht die Karte „{ $card }“.
+log-drew = { $player } zieht „{ $card }“.
     .hidden = { $player } zieht eine Karte.
 log-drew-apart = { $player } zieht die Karte „{ $card }“ und legt sie beiseite.
     .hidden = { $player } zieht eine Karte und legt sie beiseite.
 log-ended-round = Runde { $round } ist zu Ende.
 log-ended-turn = { $player } beendet den Zug.
 log-exchanged = { $player } tauscht den Gehilfen „{ $own }“ gegen „{ $new }“.
-log-exiled = { $player } verbannt die Karte „{ $card }“.
+log-exiled = Die Karte „{ $card }“ wird verbannt.
+    .seat = { $player } verbannt „{ $card }“.
 log-feared = { $card_id ->
         [fear-tile] { $player } erhält ein Furchtplättchen.
        *[fear] { $player } erhält eine Furchtkarte.
     }
 log-gained = { $player } erhält { $what }.
-log-gained-card = { $player } erhält die Karte „{ $card }“.
+log-gained-card = { $player } erhält „{ $card }“.
 log-gained-travel = { $player } erhält für diesen Zug { $icons } zum Reisen.
 log-gave-up-idol = { $player } gibt ein Totem ab, um die Brücke zu überqueren.
 log-hired = { $player } wirbt für { $what } einen Piloten an.
-log-kept = { $player } behält die Karte „{ $card }“.
+log-kept = { $player } behält „{ $card }“.
     .hidden = { $player } behält eine Karte.
 log-laid = { $player } legt die Handkarte „{ $card }“ in den Spielbereich.
 log-made-planes = Bis zum Ende der Runde zählt für { $player } jedes Bewegungssymbol als Flugzeug.
@@ -184,7 +185,7 @@ log-overcame = { $player } bezwingt den Wächter „{ $guardian }“ { $site_at 
 log-paid = { $player } zahlt { $what }.
 log-passed = { $player } passt für diese Runde.
 log-placed = { $player } schickt einen Archäologen { $site_to } (Feld { $space }).
-log-played = { $player } spielt die Karte „{ $card }“.
+log-played = { $player } spielt „{ $card }“.
 log-promoted = { $player } wertet den Gehilfen „{ $assistant }“ zu Gold auf.
 log-put-back = { $player } legt die Karte „{ $card }“ oben auf das Deck zurück.
     .hidden = { $player } legt eine Karte oben auf das Deck zurück.
@@ -205,7 +206,7 @@ log-took-bonus = { $player } nimmt ein Bonusplättchen: { $bonus }.
 log-took-idol = { $player } nimmt ein Totem: { $idol }.
     .hidden = { $player } nimmt ein verdecktes Totem.
 log-took-temple-tile = { $player } nimmt ein Tempelplättchen: { $stack }.
-log-travelled = { $player } reist mit der Karte „{ $card }“.
+log-travelled = { $player } reist mit „{ $card }“.
 log-turned-up = { $arrow_id ->
         [left] Plättchen des Gegners: { $tile }; der Pfeil zeigt nach links.
        *[right] Plättchen des Gegners: { $tile }; der Pfeil zeigt nach rechts.
@@ -290,7 +291,7 @@ verb-deck = Nächste Karte im Deck von { $player }: { $card }
 
 ## Prompts, by the kind of decision and, where it says more, the verb on offer
 
-prompt-turn = Du bist am Zug: Führe eine Hauptaktion aus oder passe.
+prompt-turn = Dein Zug: Führe eine Hauptaktion aus oder passe.
 prompt-after = Deine Hauptaktion ist erledigt. Nebenaktionen dürfen folgen; beende dann den Zug.
 prompt-pay-travel = Zahle die Bewegungskosten: Wähle, womit du reist.
 prompt-trade = Zahle für den Vorteil oder verzichte.
@@ -318,7 +319,7 @@ prompt-pick-return = Welcher Archäologe kehrt auf dein Tableau zurück?
 prompt-pick-take = Was nimmst du?
 prompt-pick-unslot = Welches Totem kommt zurück in dein Lager?
 prompt-order = Was kommt zuerst: das Bonusplättchen oder der Effekt der Reihe?
-prompt-pause = Gleich wird etwas aufgedeckt. Führe vorher Nebenaktionen aus, wenn du willst, dann geht es weiter.
+prompt-pause = Gleich wird etwas aufgedeckt: weiter, oder vorher noch Nebenaktionen.
 prompt-keep = Welche Karte behältst du?
 prompt-keep-lay = Ende der Runde: Welche Handkarten legst du in deinen Spielbereich? Die übrigen behältst du.
 prompt-keep-top = Lege eine der anderen Karten oben auf dein Deck oder verzichte.

@@ -82,7 +82,10 @@ cardboard-bonus-discovery = mit einem Entdeckungspunkt
 cardboard-bonus-vp = mit einem Siegpunkt
 cardboard-bonus-coin = mit einer Münze
 cardboard-bonus-none = ohne Bonus
-cardboard-rival-points = Der Gegner: { $points }
+cardboard-rival-points = Der Gegner: { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkte
+    }
 cardboard-print-empty = Ein leeres Blatt drucken
 cardboard-wrong-of = { $name }: { $what }
 cardboard-wrong-arrival = Im Verschollenen Tempel hat der Erste die Nummer 1, der Nächste die 2; anderswo ist es 0.

@@ -4,11 +4,14 @@
 
 list-pair = { $first } und { $last }
 list-comma = { $first }, { $next }
-seat-name = Platz { $number }
+seat-name = Spieler { $number }
 missing = Es fehlt: { $what }.
 see-page = Regelheft, Seite { $page }.
 see-rule = Regel { $rule }.
-prompt-from = { $source }: { $prompt }
+prompt-from = { $source_id ->
+        [slot-draw] { $prompt }
+       *[other] { $source }: { $prompt }
+    }
 
 ## Languages and games
 

@@ -1,17 +1,18 @@
 ### Die Zahlen einer Quetzal-Ausgabe, wie ihre Tabelle sie nennt.
 
-q-chapter-player_count = Je nach Zahl der Mitspieler
+q-chapter-own = Was diese Ausgabe ändert ({ $count })
+q-chapter-player_count = Je nach Zahl der Spieler
 q-chapter-meeple = Meeples
 q-chapter-discovery_track = Entdeckungsleiste
 q-chapter-location = Orte
 q-chapter-artifact_type = Artefakte nach Art
 q-chapter-artifact_variant = Artefaktkarten
-q-chapter-upgrade = Verbesserungen
+q-chapter-upgrade = Verbesserungsplättchen
 q-chapter-endgame = Spielende
 q-chapter-automaton = Der Automat
 q-chapter-automaton_card = Die Karten des Automaten
 q-figure-of = { $subject }: { $figure }
-q-figure-players = { $count } Mitspieler
+q-figure-players = { $count } Spieler
 q-figure-space = Feld { $number }
 q-figure-team_meeples = Meeples eines Teams
 q-figure-starting_coins_by_seat = Münzen zu Beginn, Platz für Platz
@@ -64,9 +65,9 @@ q-value-coin = Münze
 q-value-coins = Münzen
 q-value-vp = Punkte
 q-value-discovery = Entdeckung
-q-value-draw_upgrade = Verbesserung
+q-value-draw_upgrade = Verbesserungsplättchen
 q-value-ship = Schiff
-q-source-rulebook = aus der Anleitung
+q-source-rulebook = aus dem Regelheft
 q-source-web = aus Beschreibungen des Spiels
 q-source-deduced = gefolgert
 q-source-assumed = angenommen

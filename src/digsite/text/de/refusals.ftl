@@ -7,7 +7,7 @@ refusal-bad-request = Die Anfrage ist nicht wohlgeformt.
 refusal-unknown-command = Diesen Befehl gibt es nicht.
 refusal-no-game = Es läuft kein Spiel; beginne eines mit new, load oder replay.
 refusal-unknown-action = Diese Aktion gibt es nicht.
-refusal-not-your-decision = Jetzt muss ein anderer Platz entscheiden.
+refusal-not-your-decision = Jetzt muss jemand anders entscheiden.
 refusal-game-over = Das Spiel ist zu Ende.
 refusal-nothing-to-undo = Es gibt nichts zurückzunehmen.
 refusal-undo-barrier = Dieser Schritt lässt sich nicht zurücknehmen: Danach kamen der Zufall, etwas neu Gesehenes oder ein anderer Platz.
@@ -35,7 +35,7 @@ refusal-useless-travel = Das hilft jetzt nicht, Bewegungskosten zu zahlen.
 
 ## Sites and guardians
 
-refusal-no-archaeologist = Auf dem Spielertableau ist kein Archäologe mehr.
+refusal-no-archaeologist = Du hast keinen Archäologen mehr auf deinem Tableau.
 refusal-space-occupied = Auf diesem Feld steht ein Archäologe.
 refusal-space-blocked = Dieses Feld ist bei dieser Spielerzahl blockiert.
 refusal-site-occupied = Dieser Ort ist nicht komplett frei.
@@ -44,7 +44,7 @@ refusal-wrong-site = Der Effekt gilt nicht für diesen Ort.
 refusal-not-discovered = Dieser Ort ist noch nicht entdeckt.
 refusal-already-discovered = Dieser Ort ist schon entdeckt.
 refusal-no-guardian = Diesen Wächter gibt es hier nicht.
-refusal-not-on-site = Der Spieler hat dort keinen Archäologen.
+refusal-not-on-site = Du hast dort keinen Archäologen.
 refusal-boon-used = Dieser Segen ist schon genutzt.
 
 ## Cards
@@ -69,7 +69,7 @@ refusal-slots-full = Alle Totemfelder sind belegt.
 
 refusal-notebook-limit = Das Notizbuch kommt nie über die Lupe hinaus und nicht in den Verschollenen Tempel.
 refusal-wrong-token = Der Effekt gilt nur für das Notizbuch.
-refusal-not-connected = Keine Brücke führt dorthin.
+refusal-not-connected = Vom Feld des Markers führt keine Brücke dorthin.
 refusal-not-in-temple = Die Lupe ist nicht im Verschollenen Tempel.
 refusal-stack-empty = Dieser Stapel ist leer.
 refusal-no-such-tile = Dieses Plättchen liegt hier nicht.
@@ -77,8 +77,8 @@ refusal-no-such-tile = Dieses Plättchen liegt hier nicht.
 ## Quetzal
 
 refusal-wrong-role = In dieser Rolle dürfen Meeples dort nicht hin.
-refusal-too-few-meeples = Der Spieler hat nicht genug solche Meeples.
-refusal-not-more-meeples = Ein Gebot braucht mehr Meeples als das, welches es verdrängt.
+refusal-too-few-meeples = Du hast nicht mehr genug solche Meeples zu setzen.
+refusal-not-more-meeples = Ein Gebot braucht mehr Meeples als das, welches es verdrängt, alle in dessen Rolle.
 refusal-own-bid = Das eigene Gebot kann weder erhöht noch ersetzt werden.
 refusal-space-taken = Dieses Feld ist besetzt.
 refusal-space-covered = Dieses Feld ist bei dieser Spielerzahl abgedeckt.
@@ -87,6 +87,6 @@ refusal-over-limit = Das wäre mehr, als die Grenze erlaubt.
 refusal-must-place = Es sind noch Meeples übrig; sie müssen gesetzt werden.
 refusal-must-take = Eines davon muss genommen werden.
 refusal-not-on-display = Das liegt hier nicht aus.
-refusal-not-owned = Der Spieler hat dieses Verbesserungsplättchen nicht im Einsatz.
+refusal-not-owned = Du hast dieses Verbesserungsplättchen nicht im Einsatz.
 refusal-already-used = Das ist in dieser Runde schon genutzt.
 refusal-newest-stays = Das neueste Plättchen bleibt; lege eines der anderen ab.

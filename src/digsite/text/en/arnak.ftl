@@ -168,7 +168,8 @@ log-drew-apart = { $player } draws { $card } and sets it apart.
 log-ended-round = Round { $round } is over.
 log-ended-turn = { $player } ends the turn.
 log-exchanged = { $player } exchanges the assistant { $own } for { $new }.
-log-exiled = { $player } exiles { $card }.
+log-exiled = { $card } is exiled.
+    .seat = { $player } exiles { $card }.
 log-feared = { $card_id ->
         [fear-tile] { $player } takes a fear tile.
        *[fear] { $player } takes a Fear card.
@@ -321,7 +322,7 @@ prompt-pick-return = Which archaeologist comes back to your board?
 prompt-pick-take = Which one do you take?
 prompt-pick-unslot = Which idol goes back to your supply crates?
 prompt-order = Which comes first, the bonus tile or the effect of the row?
-prompt-pause = Something is about to be revealed. Take free actions first if you like, then go on.
+prompt-pause = Something is about to be revealed: go on, or take free actions first.
 prompt-keep = Which card do you keep?
 prompt-keep-lay = End of the round: which cards leave your hand for your play area? Those left stay in your hand.
 prompt-keep-top = Put one of the other cards back on top of your deck, or decline.

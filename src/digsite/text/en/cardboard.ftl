@@ -82,7 +82,10 @@ cardboard-bonus-discovery = with a Discovery point
 cardboard-bonus-vp = with a victory point
 cardboard-bonus-coin = with a coin
 cardboard-bonus-none = without a bonus
-cardboard-rival-points = The rival: { $points }
+cardboard-rival-points = The rival: { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
 cardboard-print-empty = Print an empty sheet
 cardboard-wrong-of = { $name }: { $what }
 cardboard-wrong-arrival = In the Lost Temple the first to arrive is number 1, the next number 2; elsewhere it is 0.

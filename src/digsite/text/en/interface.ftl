@@ -4,11 +4,14 @@
 
 list-pair = { $first } and { $last }
 list-comma = { $first }, { $next }
-seat-name = Seat { $number }
+seat-name = Player { $number }
 missing = Missing: { $what }.
 see-page = Rulebook, page { $page }.
 see-rule = Rule { $rule }.
-prompt-from = { $source }: { $prompt }
+prompt-from = { $source_id ->
+        [slot-draw] { $prompt }
+       *[other] { $source }: { $prompt }
+    }
 
 ## Languages and games
 

@@ -77,6 +77,7 @@ page-who = Who sits at seat { $number }
 page-seat-friend = a friend, by link
 page-seat-here = a person at this screen
 page-seat-bot = a bot
+page-seat-rival = nobody: against the solo rival
 page-remove = Remove
 page-add-seat = Add a seat
 page-solo-rival = Alone at the table, you play against the rival of the solo rules.
@@ -92,7 +93,8 @@ page-edition-help = A .toml file with the figures of your own box. “digsite qu
 
 ## Before the cards are dealt
 
-page-lobby-text = The cards are dealt as soon as everybody is ready. Send each friend their own link.
+page-lobby-text = The cards are dealt as soon as everybody is ready.
+page-lobby-links = Send each friend their own link.
 page-connecting = Sitting down at the table …
 page-reconnecting = The connection is lost. Trying again …
 page-no-table = There is no such table.
@@ -107,20 +109,20 @@ page-not-ready = not ready yet
 page-ready = I am ready
 page-wait = Not yet
 page-link-for = Link for { $player }
-page-watchers = Watching
 page-watch-link = Link for watchers
 page-you-watch = You are watching. Hands stay hidden.
 
 ## At the table
 
 page-game-over = The game is over
+page-you-won = You have won!
 page-waiting-for = It is { $player }’s turn.
 page-position = The position
 page-undo = Undo
 page-hint = What would the strongest bot do?
 page-hint-title = The strongest bot would
 page-hint-thinking = The bot is thinking …
-page-hint-value = value { $value } · { $share }% of its search
+page-hint-value = about { $value } points in the end
 page-hint-only = the only thing to do
 page-again = Show again what happened since my last step
 page-again-now = Once more, what happened since your last step
@@ -175,7 +177,7 @@ page-waiting-votes = Still to agree: { $players }
 page-rematch = Play again
 page-rematch-same = The same deal again
 page-to-rematch = To the new table
-page-watch-replay = Look at it again
+page-watch-replay = Watch the replay
 page-save-record = Save the record
 page-round = Round
 page-chart = Points by round
@@ -244,4 +246,5 @@ page-key-flip = replay: through another seat’s eyes
 ## Credits
 
 page-credits-fonts = Fonts: Alegreya and Cinzel, under the SIL Open Font License.
+page-credits-others = contributors of game-icons.net whom the icon package does not name:
 page-credits-icons = Icons from game-icons.net, under CC BY 3.0; the rest of the drawings is ours.

@@ -1,5 +1,6 @@
 ### The figures of a Quetzal edition, as the table of them names them.
 
+q-chapter-own = What this edition changes ({ $count })
 q-chapter-player_count = By number of players
 q-chapter-meeple = Meeples
 q-chapter-discovery_track = Discovery track

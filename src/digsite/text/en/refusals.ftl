@@ -7,7 +7,7 @@ refusal-bad-request = The request is not well formed.
 refusal-unknown-command = There is no such command.
 refusal-no-game = No game is being played; start one with new, load or replay.
 refusal-unknown-action = There is no such action.
-refusal-not-your-decision = Another seat has to decide now.
+refusal-not-your-decision = Now somebody else has to decide.
 refusal-game-over = The game is over.
 refusal-nothing-to-undo = There is nothing to take back.
 refusal-undo-barrier = That step cannot be taken back: chance, something newly seen or another seat came after it.
@@ -35,7 +35,7 @@ refusal-useless-travel = That does not help to pay a travel cost now.
 
 ## Sites and guardians
 
-refusal-no-archaeologist = No archaeologist is left on the player’s board.
+refusal-no-archaeologist = You have no archaeologist left on your board.
 refusal-space-occupied = An archaeologist stands on that space.
 refusal-space-blocked = That space is blocked at this number of players.
 refusal-site-occupied = That site is occupied.
@@ -44,7 +44,7 @@ refusal-wrong-site = The effect does not reach that site.
 refusal-not-discovered = That site has not been discovered.
 refusal-already-discovered = That site has been discovered already.
 refusal-no-guardian = There is no such guardian.
-refusal-not-on-site = The player has no archaeologist there.
+refusal-not-on-site = You have no archaeologist there.
 refusal-boon-used = That boon has been used.
 
 ## Cards
@@ -69,7 +69,7 @@ refusal-slots-full = All idol slots are full.
 
 refusal-notebook-limit = The notebook never goes above the magnifying glass, nor into the Lost Temple.
 refusal-wrong-token = The effect is for the notebook only.
-refusal-not-connected = No bridge leads there.
+refusal-not-connected = No bridge leads there from where the token is.
 refusal-not-in-temple = The magnifying glass is not in the Lost Temple.
 refusal-stack-empty = That stack is empty.
 refusal-no-such-tile = That tile is not there.
@@ -77,8 +77,8 @@ refusal-no-such-tile = That tile is not there.
 ## Quetzal
 
 refusal-wrong-role = Meeples in that role cannot go there.
-refusal-too-few-meeples = There are not enough such meeples in the player’s pool.
-refusal-not-more-meeples = A bid must have more meeples than the one it ousts.
+refusal-too-few-meeples = You do not have enough such meeples left to place.
+refusal-not-more-meeples = A bid must have more meeples than the one it ousts, all in the role of that one.
 refusal-own-bid = One’s own bid can be neither raised nor replaced.
 refusal-space-taken = That space is taken.
 refusal-space-covered = That space is covered at this number of players.
@@ -87,6 +87,6 @@ refusal-over-limit = That would be more than the limit allows.
 refusal-must-place = Meeples are left; they must be placed.
 refusal-must-take = One of them must be taken.
 refusal-not-on-display = That is not on display here.
-refusal-not-owned = The player does not have that upgrade tile in use.
+refusal-not-owned = You do not have that upgrade tile in use.
 refusal-already-used = That has been used this round.
 refusal-newest-stays = The newest tile stays; drop one of the others.

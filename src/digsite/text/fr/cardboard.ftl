@@ -82,7 +82,10 @@ cardboard-bonus-discovery = avec un point de Découverte
 cardboard-bonus-vp = avec un point de victoire
 cardboard-bonus-coin = avec une pièce
 cardboard-bonus-none = sans bonus
-cardboard-rival-points = Le rival : { $points }
+cardboard-rival-points = Le rival : { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
 cardboard-print-empty = Imprimer une feuille vierge
 cardboard-wrong-of = { $name } : { $what }
 cardboard-wrong-arrival = Au Temple perdu, le premier arrivé a le rang 1, le suivant le rang 2 ; ailleurs, c’est 0.

@@ -4,11 +4,14 @@
 
 list-pair = { $first } et { $last }
 list-comma = { $first }, { $next }
-seat-name = Place { $number }
+seat-name = Joueur { $number }
 missing = Il manque : { $what }.
 see-page = Livret de règles, page { $page }.
 see-rule = Règle { $rule }.
-prompt-from = { $source } – { $prompt }
+prompt-from = { $source_id ->
+        [slot-draw] { $prompt }
+       *[other] { $source } – { $prompt }
+    }
 
 ## Languages and games
 

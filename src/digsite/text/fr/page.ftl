@@ -40,7 +40,7 @@ page-about-arnak = Menez une expédition sur une île inhabitée : construisez 
 page-about-quetzal = Lancez votre équipe d’aventuriers et d’archéologues, surenchérissez dans les ruines et expédiez les plus beaux artéfacts.
 page-facts-arnak = 1 à 4 joueurs · les deux temples · rival en solitaire
 page-facts-quetzal = 2 à 5 joueurs · automate à deux
-page-play-now = Jouer tout de suite contre un robot
+page-play-now = Jouer contre un robot
 page-choose-level = De quelle force sera le robot ?
 page-open-with-friends = Ouvrir une table entre amis
 page-learn-it = Apprendre le jeu
@@ -77,6 +77,7 @@ page-who = Qui prend la place { $number }
 page-seat-friend = un ami, par un lien
 page-seat-here = une personne devant cet écran
 page-seat-bot = un robot
+page-seat-rival = personne : contre le rival solo
 page-remove = Retirer
 page-add-seat = Ajouter une place
 page-solo-rival = En solitaire, vous jouez contre le rival des règles solo.
@@ -92,7 +93,8 @@ page-edition-help = Un fichier .toml avec les valeurs de votre boîte. « digs
 
 ## Before the cards are dealt
 
-page-lobby-text = Les cartes sont distribuées dès que tout le monde est prêt. Envoyez à chacun son propre lien.
+page-lobby-text = Les cartes sont distribuées dès que tout le monde est prêt.
+page-lobby-links = Envoyez à chacun son propre lien.
 page-connecting = Vous prenez place à la table…
 page-reconnecting = La connexion est perdue. Nouvel essai…
 page-no-table = Cette table n’existe pas.
@@ -107,20 +109,20 @@ page-not-ready = pas encore prêt
 page-ready = Je suis prêt
 page-wait = Pas encore
 page-link-for = Lien pour { $player }
-page-watchers = Regarder
 page-watch-link = Lien pour les spectateurs
 page-you-watch = Vous regardez. Les mains restent cachées.
 
 ## At the table
 
 page-game-over = La partie est terminée
+page-you-won = Vous avez gagné !
 page-waiting-for = C’est au tour de { $player }.
 page-position = La position
 page-undo = Annuler
 page-hint = Que ferait le robot le plus fort ?
 page-hint-title = Le robot le plus fort ferait
 page-hint-thinking = Le robot réfléchit…
-page-hint-value = valeur { $value } · { $share } % de sa recherche
+page-hint-value = environ { $value } points à la fin
 page-hint-only = la seule chose à faire
 page-again = Revoir ce qui s’est passé depuis ma dernière action
 page-again-now = Encore une fois, ce qui s’est passé depuis votre dernière action
@@ -129,7 +131,7 @@ page-chat-unread = Discussion, nouveaux messages
 page-no-chat = Personne n’a encore rien dit.
 page-say = Dire quelque chose
 page-send = Envoyer
-page-seats = Places et autres
+page-seats = Places et options
 page-rules = Règles
 page-menu-choose = Choisissez
 page-pay = Payer
@@ -244,4 +246,5 @@ page-key-flip = rediffusion : par les yeux d’une autre place
 ## Credits
 
 page-credits-fonts = Polices : Alegreya et Cinzel, sous licence SIL Open Font.
+page-credits-others = contributeurs de game-icons.net que le paquet d’icônes ne nomme pas :
 page-credits-icons = Icônes de game-icons.net, sous CC BY 3.0 ; les autres dessins sont de nous.

@@ -7,7 +7,7 @@ refusal-bad-request = La requête est mal formée.
 refusal-unknown-command = Cette commande n’existe pas.
 refusal-no-game = Aucune partie en cours ; commencez-en une avec new, load ou replay.
 refusal-unknown-action = Cette action n’existe pas.
-refusal-not-your-decision = C’est à une autre place de décider.
+refusal-not-your-decision = C’est à quelqu’un d’autre de décider.
 refusal-game-over = La partie est terminée.
 refusal-nothing-to-undo = Il n’y a rien à annuler.
 refusal-undo-barrier = Ce coup ne peut plus être annulé : le hasard, une information nouvelle ou une autre place est intervenu depuis.
@@ -35,7 +35,7 @@ refusal-useless-travel = Cela n’aide pas à payer un coût de déplacement en 
 
 ## Sites and guardians
 
-refusal-no-archaeologist = Il ne reste aucun archéologue sur le plateau individuel.
+refusal-no-archaeologist = Vous n’avez plus d’archéologue sur votre plateau.
 refusal-space-occupied = Un archéologue se trouve sur cet emplacement.
 refusal-space-blocked = Cet emplacement est condamné à ce nombre de joueurs.
 refusal-site-occupied = Ce site est occupé.
@@ -44,7 +44,7 @@ refusal-wrong-site = L’effet ne s’applique pas à ce site.
 refusal-not-discovered = Ce site n’a pas été découvert.
 refusal-already-discovered = Ce site a déjà été découvert.
 refusal-no-guardian = Ce gardien n’est pas là.
-refusal-not-on-site = Le joueur n’y a aucun archéologue.
+refusal-not-on-site = Vous n’avez aucun archéologue à cet endroit.
 refusal-boon-used = Cette faveur a déjà été utilisée.
 
 ## Cards
@@ -69,7 +69,7 @@ refusal-slots-full = Tous les emplacements Idole sont pris.
 
 refusal-notebook-limit = Le calepin ne dépasse jamais la loupe et n’entre pas au Temple perdu.
 refusal-wrong-token = L’effet ne concerne que le calepin.
-refusal-not-connected = Aucun passage n’y mène.
+refusal-not-connected = Aucun passage n’y mène depuis la case du jeton.
 refusal-not-in-temple = La loupe n’est pas au Temple perdu.
 refusal-stack-empty = Cette pile est épuisée.
 refusal-no-such-tile = Cette tuile n’est pas là.
@@ -77,8 +77,8 @@ refusal-no-such-tile = Cette tuile n’est pas là.
 ## Quetzal
 
 refusal-wrong-role = Les meeples de ce rôle n’ont pas leur place ici.
-refusal-too-few-meeples = Le joueur n’a pas assez de meeples de cette sorte.
-refusal-not-more-meeples = Une enchère doit compter plus de meeples que celle qu’elle évince.
+refusal-too-few-meeples = Vous n’avez plus assez de meeples de cette sorte à placer.
+refusal-not-more-meeples = Une enchère doit compter plus de meeples que celle qu’elle évince, tous dans le même rôle qu’elle.
 refusal-own-bid = Sa propre enchère ne peut être ni relevée ni remplacée.
 refusal-space-taken = Cette case est prise.
 refusal-space-covered = Cette case est recouverte à ce nombre de joueurs.
@@ -87,6 +87,6 @@ refusal-over-limit = Cela dépasserait la limite.
 refusal-must-place = Il reste des meeples ; ils doivent être placés.
 refusal-must-take = Il faut en prendre un.
 refusal-not-on-display = Cela n’est pas exposé ici.
-refusal-not-owned = Le joueur n’a pas cette tuile Amélioration en service.
+refusal-not-owned = Vous n’avez pas cette tuile Amélioration en service.
 refusal-already-used = Cela a déjà servi cette manche.
 refusal-newest-stays = La tuile la plus récente reste ; écartez-en une autre.
