@@ -38,11 +38,12 @@ TABLES: Final[dict[str, list[Json]]] = {
         {"players": 2},
         {"players": 3},
         {"players": 4, "board": "snake"},
+        {"players": 1, "difficulty": 3},
+        {"players": 1, "board": "snake", "difficulty": 3},
     ],
     "quetzal": [{"players": 2}, {"players": 3}, {"players": 4}, {"players": 5}],
 }
 STRAY: Final = 0.02  # how often a step is random
-MOOD: Final = 0.8  # how far a weight may be off, half of it being typical
 EPOCHS: Final = 4
 RATE: Final = 0.05
 DECAY: Final = 0.0005
@@ -57,6 +58,7 @@ def main() -> None:
     parser.add_argument("--iterations", type=int, help="how long it thinks; default: as it does")
     parser.add_argument("--seed", type=int, default=1, help="of the first game")
     parser.add_argument("--pull", type=float, default=200.0, help="observations that the present weights count for")
+    parser.add_argument("--mood", type=float, default=0.8, help="how far a weight may be off, half of it being typical")
     parser.add_argument("--jobs", type=int, default=1)
     parser.add_argument("--samples", type=Path, help="the file of games; default: .fit/GAME-LEVEL.jsonl")
     parser.add_argument("--write", type=Path, help="where the weights go; default: the package")
@@ -90,7 +92,7 @@ def collect(settings: argparse.Namespace, samples: Path) -> None:
     if not seeds:
         return
     began = time.monotonic()
-    play = partial(play_game, settings.game, settings.level, settings.iterations)
+    play = partial(play_game, settings.game, settings.level, settings.iterations, settings.mood)
     with samples.open("a", encoding="utf-8") as file, ProcessPoolExecutor(settings.jobs) as pool:
         for count, game in enumerate(pool.map(play, seeds), 1):
             file.write(json.dumps(game, separators=(",", ":")) + "\n")
@@ -108,7 +110,7 @@ def lines(samples: Path) -> Iterator[Json]:
                     yield json.loads(line)
 
 
-def play_game(game_name: str, level: str, iterations: int | None, seed: int) -> Json:
+def play_game(game_name: str, level: str, iterations: int | None, mood: float, seed: int) -> Json:
     """One game of a level against itself: what every seat had after each turn, and what was done."""
     judge = judge_of(game_name)
     options = TABLES[game_name][seed % len(TABLES[game_name])]
@@ -116,7 +118,7 @@ def play_game(game_name: str, level: str, iterations: int | None, seed: int) -> 
     dice = QuickDice(seed)
     game = judge.rules.new(options)
     settle(game, dice)
-    minds = [moody(game_name, dice) for _ in range(judge.rules.players(game))]
+    minds = [moody(game_name, mood, dice) for _ in range(judge.rules.players(game))]
     seen: list[tuple[int, int, float, list[float]]] = []
     choices: list[tuple[int, list[int], list[float]]] = []
     stage = 0
@@ -152,11 +154,11 @@ def play_game(game_name: str, level: str, iterations: int | None, seed: int) -> 
     }
 
 
-def moody(game: str, dice: QuickDice) -> tuple[Judge, list[float]]:
+def moody(game: str, most: float, dice: QuickDice) -> tuple[Judge, list[float]]:
     """A mind that values everything a little more or less than it should, so that other ways of playing are tried."""
     kind: Any = type(judge_of(game))
     mind: Judge = kind()
-    mood = [round(MOOD * (dice.share() + dice.share() + dice.share() - 1.5), 2) for _ in mind.features]
+    mood = [round(most * (dice.share() + dice.share() + dice.share() - 1.5), 2) for _ in mind.features]
     for weights in mind.weights:
         for at, change in enumerate(mood):
             weights[at] *= exp(change)

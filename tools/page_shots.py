@@ -143,6 +143,7 @@ def watched(table: Seated) -> Way:
 def keyed(key: str, ready: str) -> Way:
     def way(page: Page, _: House) -> None:
         page.keyboard.press("Escape")
+        page.wait_for_selector("dialog[open]", state="detached")
         page.keyboard.press(key)
         page.wait_for_selector(ready)
 
@@ -178,7 +179,7 @@ def around(table: Seated) -> Iterator[Screen]:
     """What opens over a table and beside it, each from the one before."""
     yield "inspect", held('[data-place^="row:"]:visible, [data-place^="site:l1"]:visible')
     yield "pay", pressed('[data-place^="space:camp"].lit', "[data-pay]")
-    yield "back", pressed("[data-undo]", ".spot.lit:visible")
+    yield "back", pressed("[data-undo]", "[data-action=pass]")
     yield "why", pressed('[data-place^="site:l2-1"]', ".bubble")
     yield "pass", go(table.links[0], "[data-action=pass]")
     yield "pass-asked", pressed("[data-action=pass]", "dialog[open]")

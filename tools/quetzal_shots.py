@@ -127,7 +127,13 @@ def watched(table: Seated) -> Way:
 
 
 def hovered(what: str) -> Way:
-    return lambda page, _: page.locator(what).first.hover(timeout=3000)
+    """Something is shown large."""
+
+    def way(page: Page, _: House) -> None:
+        page.locator(what).first.hover(timeout=3000)
+        page.wait_for_selector(".inspect", timeout=3000)
+
+    return way
 
 
 def too_many(page: Page, _: House) -> None:

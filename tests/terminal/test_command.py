@@ -32,9 +32,9 @@ def test_wrong_seats_are_refused(seats: list[str]) -> None:
 
 def test_those_who_share_a_name_are_numbered() -> None:
     at = table("quetzal", "person", "random", "random", "person:Ann")
-    assert [seat.name for seat in at.seats] == ["Seat 1", "Random 2", "Random 3", "Ann"]
+    assert [seat.name for seat in at.seats] == ["Player 1", "Random 2", "Random 3", "Ann"]
     solo = table("arnak", "person", players=1)
-    assert [seat.name for seat in solo.seats] == ["Seat 1", "The rival"]
+    assert [seat.name for seat in solo.seats] == ["Player 1", "The rival"]
     assert solo.people == [0]
 
 

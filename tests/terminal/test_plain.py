@@ -112,7 +112,7 @@ def test_the_table_of_quetzal() -> None:
         "players": "Ann (you): 5 coins, 0 points so far, Discovery track: space 0, First Player marker, meeples to place:",
         "hand": "Hand: empty.",
         "score": "Ann: 3 points (Scored during the game 0, First Player marker 2, Coins 1, Upgrade tiles 0)",
-        "why bid quarry archaeologist 3 3 1": "There are not enough such meeples in the player’s pool.",
+        "why bid quarry archaeologist 3 3 1": "You do not have enough such meeples left to place.",
     }
     for line, answer in said.items():
         assert answer in answered(table("quetzal"), line), line

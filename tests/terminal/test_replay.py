@@ -83,12 +83,12 @@ def test_what_happened_and_who_did_it_is_told() -> None:
     assert start is not None
     shown.go(start + 1)
     step = shown.record.steps[start]
-    assert shown.action_line().startswith(f"Seat {step.seat + 1}: ")
+    assert shown.action_line().startswith(f"Player {step.seat + 1}: ")
 
 
 def test_a_seat_sees_its_own_hand_and_a_spectator_none() -> None:
     printed = gone_through("round 2", "seat 1", "hand", "seat 0", "players", "seat 7", "seat x")
-    assert "Seat 1 (you):" in printed[2] and "Hand: " in printed[3]
+    assert "Player 1 (you):" in printed[2] and "Hand: " in printed[3]
     assert "(you)" not in printed[4]
     assert printed[6].strip() == printed[7].strip() == "There is no such seat."
 
@@ -130,13 +130,13 @@ def test_a_damaged_record_is_refused() -> None:
 def test_the_command_steps_through_a_record(tmp_path: Path) -> None:
     run = digsite(tmp_path, "replay", str(RECORD), "--seat", "1", typed="round 2\nquit\n")
     assert (run.returncode, run.stderr) == (0, "")
-    assert "Seat 1 (you):" in run.stdout.partition(PROMPT)[2]
+    assert "Player 1 (you):" in run.stdout.partition(PROMPT)[2]
 
 
 def test_show_prints_one_position(tmp_path: Path) -> None:
     run = digsite(tmp_path, "show", str(RECORD), "--at", "40", "--seat", "2")
     assert run.stdout.startswith("Step 40 of ")
-    assert "Seat 2 (you):" in run.stdout and "Research track" in run.stdout and "If the game ended now:" in run.stdout
+    assert "Player 2 (you):" in run.stdout and "Research track" in run.stdout and "If the game ended now:" in run.stdout
     assert "Score sheet" in digsite(tmp_path, "show", str(RECORD)).stdout
     for wrong, status in ((["--at", "99999"], 2), (["--at", "-1"], 2), (["--seat", "9"], 2)):
         run = digsite(tmp_path, "show", str(RECORD), *wrong)

@@ -337,7 +337,7 @@ def test_any_record_can_be_gone_on_with(tmp_path: Path) -> None:
     file = tmp_path / "theirs.record"
     file.write_text("\n".join(lines[:-2]).replace('"person:Ann","random"', '"Zoe","player"') + "\n", encoding="utf-8")
     again = resume(file)
-    assert [seat.name for seat in again.seats] == ["Zoe", "Seat 2"]
+    assert [seat.name for seat in again.seats] == ["Zoe", "Player 2"]
     assert again.seat == 0
     assert len(again.choices()) > 0
     assert saves.note_of(file.read_text(encoding="utf-8")) == {}

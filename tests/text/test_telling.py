@@ -78,9 +78,9 @@ def test_amounts_are_listed(language: str, said: str) -> None:
 @pytest.mark.parametrize(
     ("language", "said"),
     [
-        ("en", "Seat 2 sends an archaeologist to the coin camp (space 1)."),
-        ("fr", "Place 2 envoie un archéologue au Camp aux pièces (emplacement 1)."),
-        ("de", "Platz 2 schickt einen Archäologen ins Münzcamp (Feld 1)."),
+        ("en", "Player 2 sends an archaeologist to the coin camp (space 1)."),
+        ("fr", "Joueur 2 envoie un archéologue au Camp aux pièces (emplacement 1)."),
+        ("de", "Spieler 2 schickt einen Archäologen ins Münzcamp (Feld 1)."),
     ],
 )
 def test_places_have_cases(language: str, said: str) -> None:
@@ -92,8 +92,8 @@ def test_places_have_cases(language: str, said: str) -> None:
     ("language", "seen", "hidden"),
     [
         ("en", "Ann draws Hat.", "Ann draws a card."),
-        ("fr", "Ann pioche la carte «\u202fChapeau\u202f».", "Ann pioche une carte."),
-        ("de", "Ann zieht die Karte „Hut“.", "Ann zieht eine Karte."),
+        ("fr", "Ann pioche «\u202fChapeau\u202f».", "Ann pioche une carte."),
+        ("de", "Ann zieht „Hut“.", "Ann zieht eine Karte."),
     ],
 )
 def test_a_hidden_card_stays_hidden(language: str, seen: str, hidden: str) -> None:

@@ -11,7 +11,7 @@ from tests.web.house import House, Person
 
 Way = Literal["mouse", "touch", "keyboard"]
 SIGNATURE: Final = """() => document.querySelector('.prompt')?.textContent + [...document.querySelectorAll(
-  '.spot.lit, .menu [role=menuitem], .ask button, .bar [data-action], dialog[open], [data-reveal], [aria-selected=true], [aria-expanded=true]')].map(
+  '.spot.lit, .menu [role=menuitem], .ask button, .bar [data-action], dialog[open], [data-reveal], [data-news], [aria-selected=true], [aria-expanded=true]')].map(
   (one) => (one.dataset.place ?? one.dataset.action ?? one.textContent) + one.getAttribute('aria-pressed')).join('|')
   + document.querySelectorAll('[role=log] p').length"""
 BUSY: Final = "document.querySelector('#table[aria-busy=true]')"
@@ -21,7 +21,7 @@ CHOICE: Final = (
   const seen = (one) =>
     one.checkVisibility({ visibilityProperty: true }) && one.getBoundingClientRect().width > 0 && !one.closest('[inert]');
   const found = (what) => [...document.querySelectorAll(what)].filter(seen);
-  const urgent = ['[data-reveal]', 'dialog[open] [data-yes]', '.menu [role=menuitem]', '[data-pay]:not([aria-disabled=true])'];
+  const urgent = ['[data-reveal]', '[data-news]', 'dialog[open] [data-yes]', '.menu [role=menuitem]', '[data-pay]:not([aria-disabled=true])'];
   let things = urgent.map(found).find((some) => some.length > 0);
   things ??= [...found('.ask .answer, .rest .answer, .spot.lit, .bar [data-action]'),
     ...found('.tabs [role=tab]:has(.dot):not([aria-selected=true]), [data-sheet]:has(.dot)')];
@@ -108,13 +108,14 @@ class Clicker:
             self.page.mouse.click(x, y)
 
     def walk_to(self, thing: Any) -> None:
-        """Tab goes from region to region, End from one lit thing to the next."""
+        """Tab goes from region to region, End from one lit thing to the next, the arrow down a menu."""
         lit = thing.evaluate("(one) => one.classList.contains('spot')")
+        onward = "ArrowDown" if thing.get_attribute("role") == "menuitem" else "Tab"
         for _ in range(200):
             at = thing.evaluate("(one) => [one === document.activeElement, document.activeElement.matches('.spot')]")
             if at[0]:
                 return
-            self.page.keyboard.press("End" if lit and at[1] else "Tab")
+            self.page.keyboard.press("End" if lit and at[1] else onward)
         raise AssertionError(f"the keyboard does not reach {thing.evaluate('(one) => one.outerHTML')[:300]}")
 
     def settle(self, before: str) -> None:

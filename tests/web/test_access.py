@@ -20,10 +20,18 @@ CUT_OFF = """() => [...document.querySelectorAll('main button, main a, main labe
   .map((one) => one.textContent.trim().slice(0, 40))"""
 
 
+# What fades to other colours is at its end at once: an animation that nobody can see would never say that it finished.
+SETTLED = """() => {
+  for (const one of document.getAnimations()) if (one.effect.getComputedTiming().endTime < Infinity) one.finish();
+}"""
+THEME = "(theme) => { document.documentElement.dataset.theme = theme; }"
+
+
 def complaints(person: Person, only: str = "") -> list[str]:
     """What axe has to say against the page as it is now: everything, or by one rule alone."""
     if not person.page.evaluate("typeof axe !== 'undefined'"):
         person.page.evaluate(AXE.read_text(encoding="utf-8"))
+    person.page.evaluate(SETTLED)
     options = {"resultTypes": ["violations"]} | ({"runOnly": [only]} if only else {})
     found: dict[str, Any] = person.page.evaluate("(options) => axe.run(document, options)", options)
     return [
@@ -31,13 +39,6 @@ def complaints(person: Person, only: str = "") -> list[str]:
         for one in found["violations"]
         for node in one["nodes"][:3]
     ]
-
-
-# What fades to the new colours is at its end at once: an animation that nobody can see would never say that it finished.
-THEME = """(theme) => {
-  document.documentElement.dataset.theme = theme;
-  for (const one of document.getAnimations()) if (one.effect.getComputedTiming().endTime < Infinity) one.finish();
-}"""
 
 
 def check(person: Person, what: str) -> None:

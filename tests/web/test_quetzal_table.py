@@ -292,6 +292,17 @@ def test_meeples_first_and_then_the_place(somebody: Somebody, house: House) -> N
     )
 
 
+def test_nobody_is_placed_but_who_was_chosen(somebody: Somebody, house: House) -> None:
+    """The Village is for adventurers: who has chosen archaeologists is told so, and the Character does not go instead."""
+    page = first_turn(somebody, house).page
+    before = page.locator(".me .pool button").count()
+    page.locator(".me .pool [data-place='pool:white']").last.click()
+    page.click(".quetzal [data-place='village:1']")
+    page.wait_for_selector(".bubble")
+    assert page.locator(".me .pool button").count() == before
+    assert page.locator(".menu").count() == 0
+
+
 def deal_on(house: House, until: Callable[[dict[str, Any]], bool], seed: int = 3) -> dict[str, Any]:
     """A table of two people, played over HTTP by lot until a decision of that kind is open."""
     opened = house.open_table(game="quetzal", seats=[PERSON, PERSON], seed=seed, hotseat=True)
