@@ -24,8 +24,9 @@ NO_LIMIT: Final = 1_000_000_000
 class Level:
     """A manner of thinking, and how long by default: so many iterations, at most so many seconds.
 
-    In a game that takes longer to judge there are fewer of them (`slowly`). A beginner judges every round like the
-    middle one, has vague habits, and in some share of its decisions just does something (`slips`).
+    In a game that takes longer to judge there are fewer of them (`slowly`); where nobody else thinks, the time they
+    would have taken makes room for more (`alone`). A beginner judges every round like the middle one, has vague habits,
+    and in some share of its decisions just does something (`slips`).
     """
 
     manner: Manner
@@ -34,9 +35,12 @@ class Level:
     beginner: bool = False
     slips: Mapping[str, float] = field(default_factory=dict)
     slowly: Mapping[str, int] = field(default_factory=dict)
+    alone: int | None = None
 
-    def patience(self, game: str) -> int:
+    def patience(self, game: str, seats: int) -> int:
         """How many iterations it takes its time for by default."""
+        if seats == 1 and self.alone is not None:
+            return self.alone
         return self.slowly.get(game, self.iterations)
 
 
@@ -46,7 +50,7 @@ THINKING: Final = {
     ),
     "scout": Level(Manner(turns=1), iterations=40, seconds=2.0),
     "ranger": Level(Manner(turns=99), iterations=150, seconds=3.0),
-    "professor": Level(Manner(turns=99), iterations=2500, seconds=4.0, slowly={"quetzal": 900}),
+    "professor": Level(Manner(turns=99), iterations=2500, seconds=4.0, slowly={"quetzal": 900}, alone=10_000),
 }
 LEVELS: Final = ("random", *THINKING)
 
@@ -101,7 +105,8 @@ class Thinker:
 
     def grow(self, view: Json, seed: int, budget: Budget) -> list[Tally]:
         level = self.level
-        iterations = budget.iterations or (level.patience(self.game) if budget.seconds is None else NO_LIMIT)
+        patience = level.patience(self.game, len(view["players"])) if budget.seconds is None else NO_LIMIT
+        iterations = budget.iterations or patience
         seconds = budget.seconds or (level.seconds if budget.iterations is None else NO_LIMIT)
         if level.beginner:
             tree = Tree(beginners_judge(self.game), level.manner, seed)
