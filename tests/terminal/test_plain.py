@@ -68,7 +68,7 @@ def test_why_explains_with_rule_and_page() -> None:
         "why 1": "That is possible.",
         "why 99": "There is no choice 99; there are 9.",
         "why dance": "There is no such action.",
-        "why buy Army Knife": "The cost cannot be paid. Missing: 1 coin. Rule 67. Rulebook, page 12.",
+        "why buy Army Knife": "You cannot pay for this. Missing: 1 coin. Rule 67. Rulebook, page 12.",
         "why Research with the magnifying glass: row 1, first space": "Missing: 1 compass and 1 arrowhead.",
         "why": "Say which: why",
     }
@@ -78,7 +78,7 @@ def test_why_explains_with_rule_and_page() -> None:
 
 def test_an_action_that_is_not_possible_is_explained_instead() -> None:
     assert "A turn needs a main action" in answered(table(), "end-turn")
-    assert "The cost cannot be paid" in answered(table(), "buy army knife")
+    assert "You cannot pay for this" in answered(table(), "buy army knife")
 
 
 def test_every_part_of_the_table_can_be_asked_for() -> None:
@@ -223,7 +223,7 @@ def test_the_end_of_the_input_leaves_the_game(tmp_path: Path) -> None:
         "./play", "digsite play"
     )
     assert at.file.exists()
-    assert "Won by" not in printed
+    assert "Victory" not in printed
     assert played(table(), "quit", "pass") == played(table()).rstrip("\n").removesuffix(PROMPT) + f"{PROMPT}\n"
 
 

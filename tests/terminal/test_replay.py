@@ -74,7 +74,7 @@ def test_forward_back_and_jumping() -> None:
     assert "Step 0 of" in opening
     assert "Step 1 of" in one and "Step 3 of" in two and "Step 2 of" in back and "Step 10 of" in ten
     assert "Round 3 of 5" in third
-    assert "Won by" in end and end == far
+    assert "Victory" in end and end == far
 
 
 def test_what_happened_and_who_did_it_is_told() -> None:
@@ -147,7 +147,7 @@ def test_verify_says_whether_a_record_is_sound_and_the_score(tmp_path: Path) -> 
     run = digsite(tmp_path, "verify", str(RECORD))
     assert run.returncode == 0
     assert run.stdout.startswith("The record is sound. ")
-    assert "Won by" in run.stdout
+    assert "Victory" in run.stdout
     lines = TEXT.split("\n")
     half = tmp_path / "half.record"
     half.write_text("\n".join(lines[: len(lines) // 2]) + "\n", encoding="utf-8")

@@ -37,7 +37,7 @@ def test_a_whole_game_is_played_by_numbers_in_a_pipe(tmp_path: Path, game: str, 
     for _, total, parts in sheet:
         assert int(total) == sum([int(part.rpartition(" ")[2]) for part in parts.split(", ")])
     best = max([int(total) for _, total, _ in sheet])
-    winners = re.search(r"Won by (.*?)\.", end)
+    winners = re.search(r"Victory: (.*)", end)
     assert winners is not None
     assert all([int(total) == best for name, total, _ in sheet if name in winners.group(1).split(" and ")])
     (file,) = kept(tmp_path)
@@ -63,7 +63,7 @@ def test_two_people_play_by_the_words_of_the_choices(game: str) -> None:
 
     printed = played_by(table(game, "person:Ann", "person:Ben"), answer)
     assert "Score sheet" in printed
-    assert "Won by" in printed
+    assert "Victory" in printed
 
 
 @pytest.mark.parametrize("language", ["fr", "de"])
@@ -81,6 +81,6 @@ def test_a_whole_game_in_the_other_languages(game: str, language: str) -> None:
 def test_bots_alone_are_watched_to_the_end() -> None:
     at = table("quetzal", "random", "random")
     printed = played_by(at, pytest.fail)
-    assert "Won by" in printed
+    assert "Victory" in printed
     assert "draws a card" in printed
     assert not re.search(r"draws (Pottery|Weapon|Tablet|Statuette|Mummy)", printed)

@@ -105,14 +105,14 @@ def test_a_hidden_card_stays_hidden(language: str, seen: str, hidden: str) -> No
 @pytest.mark.parametrize(
     ("language", "said"),
     [
-        ("en", "The cost cannot be paid. Missing: 1 coin and 2 boots. Rule 26. Rulebook, page 9."),
+        ("en", "You cannot pay for this. Missing: 1 coin and 2 boots. Rule 26. Rulebook, page 9."),
         (
             "fr",
-            "Le coût ne peut pas être payé. Il manque\u00a0: 1 pièce et 2 bottes. Règle 26. Livret de règles, page\u00a09.",
+            "Vous ne pouvez pas payer cela. Il vous manque 1 pièce et 2 bottes. Règle 26. Livret de règles, page\u00a09.",
         ),
         (
             "de",
-            "Die Kosten können nicht bezahlt werden. Es fehlt: 1 Münze und 2 Stiefel. Regel 26. Regelheft, Seite 9.",
+            "Das kannst du nicht bezahlen. Noch nötig: 1 Münze und 2 Stiefel. Regel 26. Regelheft, Seite 9.",
         ),
     ],
 )

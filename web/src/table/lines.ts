@@ -20,10 +20,13 @@ export interface Line {
 /** old lines go by so many at once: everything below them moves */
 const MOST = 900;
 
+/** what comes about by itself, whoever's step it followed */
+const NOBODYS = ['ended-round', 'ended-game'];
+
 /** Whom a line is about: not always the seat whose step it was. */
 function about(event: GameEvent): unknown {
   if (event.event === 'took-marker') return event['owner'];
-  return event.event === 'ended-round' || event.event.startsWith('automaton') ? null : event.seat;
+  return NOBODYS.includes(event.event) || event.event.startsWith('automaton') ? null : event.seat;
 }
 
 export function lines(steps: readonly Step[], me: number | null, tell: (event: GameEvent) => string, undone: (count: number) => string): Line[] {

@@ -51,9 +51,9 @@ arnak-options = { $count ->
         [one] { $count } Möglichkeit
        *[other] { $count } Möglichkeiten
     }
-arnak-artifact-note = Beim Kauf wird es umsonst ausgeführt; aus der Hand gespielt kostet es 1 Steintafel.
+arnak-artifact-note = Beim Kauf kostenlos; aus der Hand gespielt kostet es 1 Steintafel.
 arnak-arrival = Nach der Reihenfolge der Ankunft bringt er { $points } Punkte.
-arnak-planned = hierfür
+arnak-planned = zahlt
 arnak-all-out = alle unterwegs
 arnak-did-nothing = { $player } tut nichts.
 arnak-no-hand = keine Karten auf der Hand
@@ -62,7 +62,7 @@ arnak-start-player = beginnt die Runde
 arnak-arrow = Der Entscheidungspfeil zeigt nach { $arrow }.
 arnak-rival-stack = Plättchen des Gegners: { $count }
 arnak-rival-used = Plättchen, die der Gegner in dieser Runde gespielt hat
-arnak-pass-warning = Du hast noch { $what }. Wer passt, ist in dieser Runde nicht mehr am Zug. Trotzdem passen?
+arnak-pass-warning = Du hast noch { $what }. Wenn du passt, bist du in dieser Runde nicht mehr am Zug. Trotzdem passen?
 arnak-about-coin = Mit Münzen kauft man Gegenstände; 2 Münzen werben einen Piloten an, der als Flugzeug zählt.
 arnak-about-compass = Mit Kompassen kauft man Artefakte und entdeckt Orte.
 arnak-about-tablet = Steintafeln bezahlen die Forschung, und 1 kostet es, ein Artefakt aus der Hand zu spielen.

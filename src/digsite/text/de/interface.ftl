@@ -5,7 +5,7 @@
 list-pair = { $first } und { $last }
 list-comma = { $first }, { $next }
 seat-name = Spieler { $number }
-missing = Es fehlt: { $what }.
+missing = Noch nötig: { $what }.
 see-page = Regelheft, Seite { $page }.
 see-rule = Regel { $rule }.
 prompt-from = { $source_id ->
@@ -37,7 +37,7 @@ ui-score-line = { $points ->
        *[other] { $player }: { $points } Punkte
     }
 ui-ahead = In Führung: { $players }.
-ui-won = Gewonnen: { $players }.
+ui-won = Sieg: { $players }
 ui-decided = Bei Gleichstand: { $reason }.
 ui-pair = { $name }: { $what }
 

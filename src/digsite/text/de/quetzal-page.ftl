@@ -18,17 +18,17 @@ q-none-chosen = Niemand gewählt
 q-not-enough = Diese Gruppe kann nicht hierher.
 q-others-go = Die gewählten können nicht hierher; hier zählt die Rolle { $role }.
 q-place-them = { $count ->
-   *[other] Einsetzen
+   *[other] Setzen
 }
 q-leave = Schließen
-q-all-placed = Alle eingesetzt
+q-all-placed = Alle gesetzt
 q-my-board = Mein Bereich
 q-others = Die anderen
 q-free-slot = Platz für eine Verbesserung
 q-no-cards = Keine Artefakte
 q-keep-one = Behalte eine davon
 q-delivery = Lieferung
-q-delivery-empty = Drücke Karten deiner Hand oder ziehe sie hierher. Ein Druck auf eine geladene Karte holt sie wieder heraus.
+q-delivery-empty = Wähle Karten aus deiner Hand oder ziehe sie hierher. Wählst du eine geladene Karte, kommt sie wieder heraus.
 q-take-out = Aus der Kiste nehmen
 q-automaton-how = Was er tut
 q-automaton-words = Die Karte setzt seine Meeples, bevor jemand wirft. Er kann überboten werden wie ein Mitspieler, aber seine Tempelfelder bleiben besetzt. Artefakte, die er nimmt, kommen auf den Ablagestapel, zuerst nach Art, dann nach Bonus; wo er noch den Schwarzmarkt oder das Schiff hält, handelt niemand.
@@ -48,7 +48,7 @@ q-tab-others = Andere
 q-tab-log = Verlauf
 q-outbid = Überbieten: { $count } × { $role }
 q-outbid-any = Überbieten: { $count } Meeples einer Rolle
-q-yours = Deins
+q-yours = Dein Gebot
 q-either-role = Rolle frei
 q-only-adventurer = Nur Abenteurer.
 q-only-archaeologist = Nur Archäologen.

@@ -82,7 +82,7 @@ state-covered = abgedeckt
 
 ## Score parts and tie-breaks
 
-score-play = Während des Spiels erzielt
+score-play = Im Spiel erzielt
 score-marker = Startspielermarker
 score-coins = Münzen
 score-upgrades = Verbesserungsplättchen
@@ -91,8 +91,8 @@ tie-shared = der Sieg wird geteilt
 
 ## Log: one sentence for each kind of event; an attribute for an event that has that member, `.hidden` for one whose card is hidden
 
-log-advanced = { $player } rückt auf der Entdeckungsleiste vor, auf Feld { $discovery }.
-log-automaton = Der Automat spielt nach: { $card }.
+log-advanced = { $player } rückt auf der Entdeckungsleiste vor, auf Feld { $discovery }.
+log-automaton = Für den Automaten gilt: { $card }.
 log-automaton-discarded = Der Automat legt die Karte „{ $card }“ ab.
 log-began-round = Runde { $round } beginnt.
 log-bid = { $player } bietet { $what } { $location_at }, Rolle: { $role }.
@@ -119,8 +119,8 @@ log-reshuffled = { $cards ->
        *[other] Die Ablage wird zum neuen Stapel: { $cards } Karten.
     }
 log-rolled = { $meeple_id ->
-        [character] { $player } – der Charakter fällt: { $landing }.
-       *[team] { $player } – ein Meeple fällt: { $landing }.
+        [character] { $player } – der Charakter landet: { $landing }.
+       *[team] { $player } – ein Meeple landet: { $landing }.
     }
 log-sold = { $player } verkauft die Karte „{ $card }“ auf dem Schwarzmarkt.
 log-took = { $player } nimmt die Karte „{ $card }“.
@@ -153,12 +153,13 @@ verb-roll = Wurf – { $player }: { $landing }
 ## Prompts, by the kind of decision and, where it says more, the verb on offer
 
 prompt-roll = Wirf Meeples neu oder lass sie liegen.
-prompt-place = Wähle einen Ort und setze dort Meeples ein.
+prompt-roll-skip = Wirf einen Meeple neu oder verzichte.
+prompt-place = Wähle einen Ort und setze Meeples dorthin.
 prompt-pick = Triff deine Wahl.
 prompt-pick-take = Was nimmst du?
 prompt-keep = Welche Karte behältst du? Die andere kommt unter den Stapel.
 prompt-discard = Du hast mehr als zwei Verbesserungsplättchen: Welches legst du beiseite?
 prompt-trade = Verkaufe ein Artefakt oder verzichte.
-prompt-deliver = Wähle die Artefakte dieser Lieferung, dann schließe ab.
-prompt-pause = Tausche Münzen, wenn du willst, dann schließe ab.
+prompt-deliver = Wähle die Artefakte dieser Lieferung, dann „Fertig“.
+prompt-pause = Tausche Münzen, wenn du willst, dann „Fertig“.
 prompt-chance = Der Zufall entscheidet.

@@ -29,7 +29,7 @@ refusal-choose-half = Sage, welche Hälfte der Karte gemeint ist: free (Nebenakt
 
 ## Costs
 
-refusal-cannot-pay = Die Kosten können nicht bezahlt werden.
+refusal-cannot-pay = Das kannst du nicht bezahlen.
 refusal-cannot-travel = Die Bewegungskosten können nicht bezahlt werden.
 refusal-useless-travel = Das hilft jetzt nicht, Bewegungskosten zu zahlen.
 

@@ -32,7 +32,7 @@ arnak-empty-slot = Empty at the end of the game it is worth { $points ->
 arnak-idol-points = An idol is worth { $points } points.
 arnak-slot-note = Puts the idol that has been longest in your crates into the leftmost empty slot. A free action.
 arnak-hidden-idol = An idol lies here face down.
-arnak-undiscovered = Not discovered yet. Discovering it costs { $count } compasses beside the travel.
+arnak-undiscovered = Not discovered yet. Discovering it costs { $count } compasses on top of the travel.
 arnak-travel-cost = Travel cost
 arnak-overcome = To overcome it
 arnak-pilot = hired pilot
@@ -51,9 +51,9 @@ arnak-options = { $count ->
         [one] { $count } possibility
        *[other] { $count } possibilities
     }
-arnak-artifact-note = Resolved for nothing when it is bought; played from the hand it costs 1 tablet.
+arnak-artifact-note = Free when you buy it; playing it from your hand costs 1 tablet.
 arnak-arrival = In order of arrival it is worth { $points } points.
-arnak-planned = for this
+arnak-planned = pays
 arnak-all-out = all out
 arnak-did-nothing = { $player } does nothing.
 arnak-no-hand = no cards in hand
@@ -62,7 +62,7 @@ arnak-start-player = begins the round
 arnak-arrow = The decision arrow points { $arrow }.
 arnak-rival-stack = The rival’s tiles: { $count }
 arnak-rival-used = Tiles the rival has played this round
-arnak-pass-warning = You still have { $what }. Whoever passes takes no more turns this round. Pass all the same?
+arnak-pass-warning = You still have { $what }. If you pass, you take no more turns this round. Pass anyway?
 arnak-about-coin = Coins buy items; 2 coins hire a pilot, who counts as a plane.
 arnak-about-compass = Compasses buy artifacts and discover sites.
 arnak-about-tablet = Tablets pay for research, and 1 for playing an artifact from the hand.

@@ -37,7 +37,7 @@ ui-score-line = { $points ->
        *[other] { $player }: { $points } points
     }
 ui-ahead = Ahead: { $players }.
-ui-won = Won by { $players }.
+ui-won = Victory: { $players }
 ui-decided = Tie-break: { $reason }.
 ui-pair = { $name }: { $what }
 

@@ -31,8 +31,8 @@ amount-meeples = { $count ->
        *[other] { $count } meeples
     }
 amount-plain = { $count ->
-        [one] { $count } meeple of that colour
-       *[other] { $count } meeples of that colour
+        [one] { $count } meeple of that color
+       *[other] { $count } meeples of that color
     }
 amount-black = { $count ->
         [one] { $count } adventurer (black)
@@ -94,8 +94,8 @@ tie-shared = the victory is shared
 
 ## Log: one sentence for each kind of event; an attribute for an event that has that member, `.hidden` for one whose card is hidden
 
-log-advanced = { $player } advances on the Discovery track, to space { $discovery }.
-log-automaton = The automaton plays by: { $card }.
+log-advanced = { $player } advances on the Discovery track, to space { $discovery }.
+log-automaton = The automaton follows { $card }.
 log-automaton-discarded = The automaton discards { $card }.
 log-began-round = Round { $round } begins.
 log-bid = { $player } bids { $what } { $location_at }, role: { $role }.
@@ -122,8 +122,8 @@ log-reshuffled = { $cards ->
        *[other] The discard pile becomes the deck: { $cards } cards.
     }
 log-rolled = { $meeple_id ->
-        [character] The Character of { $player } comes to rest: { $landing }.
-       *[team] A meeple of { $player } comes to rest: { $landing }.
+        [character] { $player }’s Character lands: { $landing }.
+       *[team] One of { $player }’s meeples lands: { $landing }.
     }
 log-sold = { $player } sells { $card } on the Black Market.
 log-took = { $player } takes { $card }.
@@ -156,6 +156,7 @@ verb-roll = Throw of { $player }: { $landing }
 ## Prompts, by the kind of decision and, where it says more, the verb on offer
 
 prompt-roll = Throw meeples again, or leave them.
+prompt-roll-skip = Throw one meeple again, or decline.
 prompt-place = Choose one location and place your meeples there.
 prompt-pick = Make your choice.
 prompt-pick-take = Which one do you take?

@@ -29,7 +29,7 @@ refusal-choose-half = Say which half of the card is meant: free or pass.
 
 ## Costs
 
-refusal-cannot-pay = The cost cannot be paid.
+refusal-cannot-pay = You cannot pay for this.
 refusal-cannot-travel = The travel cost cannot be paid.
 refusal-useless-travel = That does not help to pay a travel cost now.
 

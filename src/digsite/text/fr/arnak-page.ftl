@@ -39,7 +39,7 @@ arnak-pilot = pilote engagé
     .with = un pilote engagé
 arnak-travel-with = en se déplaçant avec { $what }
 arnak-travel-pay = Se déplacer avec { $what }
-arnak-overcome-pay = Vaincre avec { $what }
+arnak-overcome-pay = Maîtriser avec { $what }
 arnak-overcome-cost = Il faut
 arnak-travel-short = { $count ->
         [one] il manque { $count } symbole
@@ -53,7 +53,7 @@ arnak-options = { $count ->
     }
 arnak-artifact-note = Résolu gratuitement à l’achat ; joué de la main, il coûte 1 tablette.
 arnak-arrival = Selon l’ordre d’arrivée, il vaut { $points } points.
-arnak-planned = pour cela
+arnak-planned = paie
 arnak-all-out = tous partis
 arnak-did-nothing = { $player } ne fait rien.
 arnak-no-hand = aucune carte en main
@@ -62,7 +62,7 @@ arnak-start-player = commence la manche
 arnak-arrow = La flèche de décision pointe à { $arrow }.
 arnak-rival-stack = Tuiles du rival : { $count }
 arnak-rival-used = Tuiles que le rival a jouées pendant cette manche
-arnak-pass-warning = Il vous reste { $what }. Qui passe ne joue plus de tour pendant cette manche. Passer quand même ?
+arnak-pass-warning = Il vous reste { $what }. Si vous passez, vous ne jouerez plus pendant cette manche. Passer quand même ?
 arnak-about-coin = Les pièces achètent des objets ; 2 pièces engagent un pilote, qui compte comme un avion.
 arnak-about-compass = Les boussoles achètent des artéfacts et découvrent des sites.
 arnak-about-tablet = Les tablettes paient la recherche, et 1 pour jouer un artéfact de la main.

@@ -5,7 +5,7 @@
 list-pair = { $first } et { $last }
 list-comma = { $first }, { $next }
 seat-name = Joueur { $number }
-missing = Il manque : { $what }.
+missing = Il vous manque { $what }.
 see-page = Livret de règles, page { $page }.
 see-rule = Règle { $rule }.
 prompt-from = { $source_id ->
@@ -37,7 +37,7 @@ ui-score-line = { $points ->
        *[other] { $player } : { $points } points
     }
 ui-ahead = En tête : { $players }.
-ui-won = Victoire : { $players }.
+ui-won = Victoire : { $players }
 ui-decided = Départage : { $reason }.
 ui-pair = { $name } : { $what }
 

@@ -85,7 +85,7 @@ state-covered = recouvert
 
 ## Score parts and tie-breaks
 
-score-play = Marqués pendant la partie
+score-play = En cours de partie
 score-marker = Marqueur Premier joueur
 score-coins = Pièces
 score-upgrades = Tuiles Amélioration
@@ -94,8 +94,8 @@ tie-shared = la victoire est partagée
 
 ## Log: one sentence for each kind of event; an attribute for an event that has that member, `.hidden` for one whose card is hidden
 
-log-advanced = { $player } avance sur la piste Découverte, jusqu’à la case { $discovery }.
-log-automaton = L’automate joue : { $card }.
+log-advanced = { $player } avance sur la piste Découverte, jusqu’à la case { $discovery }.
+log-automaton = L’automate suit : { $card }.
 log-automaton-discarded = L’automate défausse la carte « { $card } ».
 log-began-round = La manche { $round } commence.
 log-bid = { $player } mise { $what } { $location_at }, rôle : { $role }.
@@ -156,6 +156,7 @@ verb-roll = Lancer – { $player } : { $landing }
 ## Prompts, by the kind of decision and, where it says more, the verb on offer
 
 prompt-roll = Relancez des meeples, ou laissez-les.
+prompt-roll-skip = Relancez un meeple, ou renoncez.
 prompt-place = Choisissez un lieu et placez-y vos meeples.
 prompt-pick = Faites votre choix.
 prompt-pick-take = Que prenez-vous ?

@@ -29,7 +29,7 @@ refusal-choose-half = Précisez la moitié de la carte : free (gratuite) ou pas
 
 ## Costs
 
-refusal-cannot-pay = Le coût ne peut pas être payé.
+refusal-cannot-pay = Vous ne pouvez pas payer cela.
 refusal-cannot-travel = Le coût de déplacement ne peut pas être payé.
 refusal-useless-travel = Cela n’aide pas à payer un coût de déplacement en ce moment.
 
