@@ -108,7 +108,7 @@ log-exchanged = { $player } tauscht mit dem Plättchen „{ $upgrade }“.
 log-gained = { $player } erhält { $what }.
     .source = { $player } erhält { $what } ({ $source }).
 log-gained-upgrade = { $player } erhält das Verbesserungsplättchen „{ $upgrade }“.
-log-ousted = { $player } verdrängt { $location_at } { $what } ({ $owner }).
+log-ousted = { $player } verdrängt { $what } { $location_at } ({ $owner }).
 log-paid = { $player } zahlt { $what }.
 log-placed = { $location_id ->
         [stela] { $player } setzt einen Meeple { $location_to }: { $meeple }.
