@@ -7,16 +7,15 @@ from typing import Any, Final, Literal, final
 
 from playwright.sync_api import TimeoutError
 
-from tests.web.house import House, Person
+from tests.web.house import BUSY, House, Person
 
 Way = Literal["mouse", "touch", "keyboard"]
 SIGNATURE: Final = """() => document.querySelector('.prompt')?.textContent + [...document.querySelectorAll(
   '.spot.lit, .menu [role=menuitem], .ask button, .bar [data-action], dialog[open], [data-reveal], [data-news], [aria-selected=true], [aria-expanded=true]')].map(
   (one) => (one.dataset.place ?? one.dataset.action ?? one.textContent) + one.getAttribute('aria-pressed')).join('|')
   + document.querySelectorAll('[role=log] p').length"""
-BUSY: Final = "document.querySelector('#table[aria-busy=true]')"
 CHOICE: Final = (
-    f"([dice, seldom, aim]) => {{ if ({BUSY}) return null;"
+    f"([dice, seldom, aim]) => {{ if (document.querySelector('{BUSY}')) return null;"
     + """
   const seen = (one) =>
     one.checkVisibility({ visibilityProperty: true }) && one.getBoundingClientRect().width > 0 && !one.closest('[inert]');
@@ -121,7 +120,9 @@ class Clicker:
     def settle(self, before: str) -> None:
         """Until the table has changed and can be pressed again."""
         try:
-            self.page.wait_for_function(f"(before) => !{BUSY} && ({SIGNATURE})() !== before", arg=before, timeout=1000)
+            self.page.wait_for_function(
+                f"(before) => !document.querySelector('{BUSY}') && ({SIGNATURE})() !== before", arg=before, timeout=1000
+            )
         except TimeoutError:
             return
 

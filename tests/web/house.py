@@ -28,7 +28,8 @@ FLAGS: Final = [
     "--disable-sync", "--no-first-run",
 ]  # fmt: skip
 PATIENCE: Final = 30_000
-LISTED: Final = """() => [...document.querySelectorAll('.frame:not(:has(#table[aria-busy=true])) button[data-action]')].map(
+BUSY: Final = "#table[aria-busy=true]"
+LISTED: Final = f"""() => [...document.querySelectorAll('.frame:not(:has({BUSY})) button[data-action]')].map(
   (one) => one.dataset.action)"""
 
 

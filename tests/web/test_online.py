@@ -199,6 +199,20 @@ def test_people_talk(somebody: Somebody) -> None:
     ben.page.get_by_text("Good luck <b>everybody</b>!").wait_for()
 
 
+def test_who_leaves_is_missed_and_finds_the_way_back(somebody: Somebody) -> None:
+    (ada, ben), table, _ = seated(somebody, "arnak", "Ada", "Ben")
+    one, other = (ada, ben) if ada.offered() else (ben, ada)
+    one.page.click("[data-seats]")
+    one.page.locator("aside").get_by_role("link", name="Settings").click()
+    other.page.locator(".prompt").get_by_text("who is not at the table").wait_for()
+    one.page.click("[data-to-table]")
+    one.page.wait_for_selector("button[data-action]")
+    one.go("/")
+    one.page.click("[data-current]")
+    one.page.wait_for_selector("button[data-action]")
+    assert f"/tables/{table}" in one.page.url
+
+
 def test_an_absent_player_is_replaced_when_the_table_agrees(somebody: Somebody) -> None:
     (ada, ben, cleo), _, _ = seated(somebody, "arnak", "Ada", "Ben", "Cleo")
     cleo.go("/")
@@ -215,7 +229,6 @@ def test_a_rematch_by_consent(somebody: Somebody) -> None:
     ben.page.wait_for_selector("[data-agree]", state="attached")
     ben.page.locator("dialog [data-close]").click()
     ben.page.click("[data-agree]")
-    ada.page.click("[data-rematch]")
     ada.page.wait_for_selector("[data-ready-button]")
     ben.page.click("[data-score]")
     ben.page.click("[data-rematch]")

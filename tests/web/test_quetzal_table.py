@@ -10,7 +10,7 @@ from typing import Any, Final, final
 import pytest
 from playwright import sync_api as playwright
 
-from tests.web.house import House, Person
+from tests.web.house import BUSY, House, Person
 from tests.web.test_access import complaints
 from tools import page_facts_quetzal, quetzal_samples
 
@@ -18,11 +18,13 @@ Somebody = Callable[..., Person]
 BOT: Final = {"kind": "bot", "level": "random"}
 PERSON: Final = {"kind": "person"}
 SELDOM: Final = ("done", "skip", "camp")
-LIT: Final = """
+LIT: Final = (
+    f"\n  const busy = () => document.querySelector('{BUSY}') !== null;"
+    + """
   const seen = (one) => one.checkVisibility({ visibilityProperty: true }) && one.getBoundingClientRect().width > 0;
   const found = (what) => [...document.querySelectorAll(what)].filter(seen);
   const lit = () => {
-    if (document.querySelector('#table[aria-busy=true]')) return [];
+    if (busy()) return [];
     for (const what of ['[data-reveal]', 'dialog[open] [data-yes]', '.menu [role=menuitem]', '.panel .go']) {
       const first = found(what);
       if (first.length) return first;
@@ -35,6 +37,7 @@ LIT: Final = """
     (one) => one.dataset.place ?? one.dataset.action ?? one.textContent).join('|')
     + document.querySelectorAll('[role=log] p').length;
 """
+)
 # One of the lit things, drawn by lot, what was never pressed most likely: where it is, and how the table looks before it is pressed.
 PICK: Final = f"""([lot, seldom, known]) => {{ {LIT}
   const all = lit();

@@ -81,18 +81,51 @@ test('what others did since my last step is told turn by turn', () => {
   expect(news([...steps, step(3, 0, ['played', 0])], 0)).toEqual([]);
 });
 
+describe('what is asked is what can be done', () => {
+  const turn = deciding.find((one) => one.decision?.kind === 'turn')!;
+  const table = (kind: string, verbs: string[], passed = false, pending: string[] = []) => {
+    const players = turn.players.map((player) => ({ ...player, passed }));
+    const actions: Action[] = verbs.map((verb, id) => ({ id, notation: verb, verb, targets: {} }));
+    const decision = { kind, effect: null };
+    return { view: { ...turn, players, actions, decision, pending: pending.map((step) => [[step], 0, null, 0]) }, actions, decision, me: 0, fresh: [] } as unknown as GameTable<ArnakView>;
+  };
+  test('free actions are spoken of only where there are some', () => {
+    expect(module.prompted(table('turn', ['buy', 'pass']))).toBeNull();
+    expect(module.prompted(table('turn', ['pass']))).toBe('arnak-prompt-only-pass');
+    expect(module.prompted(table('after', ['play', 'end-turn']))).toBeNull();
+    expect(module.prompted(table('after', ['end-turn']))).toBe('arnak-prompt-only-end');
+    expect(module.prompted(table('after', ['play', 'end-turn'], true))).toBe('arnak-prompt-passed');
+  });
+  test('before something hidden is shown it is said what', () => {
+    const shown = (...pending: string[]) => module.prompted(table('pause', ['continue', 'play'], false, pending));
+    expect(shown('Turn', 'AwakenGuardian', 'Pause', 'ActivateSite', 'RevealSite', 'Pause')).toBe('arnak-prompt-pause-site');
+    expect(shown('Turn', 'AwakenGuardian', 'Pause')).toBe('arnak-prompt-pause-guardian');
+    expect(shown('Turn', 'MoveToken', 'Pause')).toBe('arnak-prompt-pause-tiles');
+  });
+  test('the turn of who has passed ends by itself if nothing is left', () => {
+    expect(module.obvious(table('after', ['end-turn'], true))?.verb).toBe('end-turn');
+    expect(module.obvious(table('after', ['play', 'end-turn'], true))).toBeNull();
+    expect(module.obvious(table('after', ['end-turn']))).toBeNull();
+  });
+});
+
 test('who passes with the Watch is not warned of the Watch', () => {
   const turn = deciding.find((one) => one.decision?.kind === 'turn')!;
+  let lit: Partial<Action>[] = [{ verb: 'pass' }];
   const warned = (hand: string[], notation: string, targets: Action['targets']) => {
     const players = turn.players.map((player) => ({ ...player, hand, assistants: [] }));
     const tell = { name: (_: string, id: string) => id, listed: (some: string[]) => some.join() };
-    const table = { view: { ...turn, players }, me: 0, tell, say: (_: string, { what }: { what: string }) => what };
+    const table = { view: { ...turn, players }, actions: lit, me: 0, tell, say: (key: string, values?: { what: string }) => values?.what ?? key };
     return module.warning({ id: 0, notation, verb: notation.split(' ')[0]!, targets }, table as unknown as GameTable<ArnakView>);
   };
   const watch = ['play watch pass', { card: 'watch', option: 'pass' }] as const;
   expect(warned(['watch'], 'pass', {})).toBe('watch');
   expect(warned(['watch', 'fear'], ...watch)).toBeNull();
   expect(warned(['watch', 'hat'], ...watch)).toBe('hat');
+  lit = [{ verb: 'slot' }, { verb: 'pass' }];
+  expect(warned(['fear'], 'pass', {})).toBeNull();
+  lit = [{ verb: 'dig' }, { verb: 'pass' }];
+  expect(warned(['fear'], 'pass', {})).toBe('arnak-pass-warning-lit');
 });
 
 describe('what things cost is foretold', () => {

@@ -17,7 +17,7 @@ export function aboutCard(here: Lit, id: string, drawing: Snippet, zone?: 'row')
   if (card.travel.length > 0) text.push(table.tell.pair(table.say('word-travel'), table.tell.amounts(counted(card.travel))));
   if (card.kind === 'artifact') text.push(table.say('arnak-artifact-note'));
   if (card.cost > 0 || card.points !== 0) text.push(price(here, id));
-  if (zone === 'row' && table.me !== null) text.push(cost(here, 'buy', { card: id }));
+  if (zone === 'row' && table.me !== null && here.at(`row:${id}`).every(({ verb }) => verb !== 'take')) text.push(cost(here, 'buy', { card: id }));
   return {
     title: table.tell.name('card', id),
     subtitle: line(card.timing === 'never' ? kind : `${kind} · ${timing}`),

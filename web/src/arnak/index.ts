@@ -2,6 +2,7 @@ import type { Action } from '../lib/protocol.ts';
 import type { GameModule, GameTable } from '../table/contract.ts';
 import { meantToPay, plainlyFirst } from './answers.ts';
 import { asks, places } from './places.ts';
+import { prompted } from './prompts.ts';
 import Status from './Status.svelte';
 import Table from './Table.svelte';
 import { facts, type ArnakView } from './view.ts';
@@ -15,6 +16,9 @@ function unused(table: GameTable<ArnakView>, by: unknown): string[] {
   const ready = me.assistants.filter((one) => one.ready).map((one) => table.say(one.id));
   return [...cards, ...ready];
 }
+
+/** What else a turn may be used for: where it is lit a pass is confirmed, for it comes up where one has just ended the turn before. */
+const TURNS = ['dig', 'discover', 'overcome', 'buy', 'research', 'temple'];
 
 const SIGNS: Record<string, string> = {
   research: 'i-magnifying-glass',
@@ -46,15 +50,20 @@ export default {
     return early ? { ...refusal, code: 'not-now' } : refusal;
   },
   free: ['turn', 'after'],
+  prompted,
   obvious(table) {
     const me = table.me === null ? undefined : table.view.players[table.me];
     if (me === undefined) return null;
+    const [only] = table.actions;
+    if (me.passed && table.actions.length === 1 && only!.verb === 'end-turn') return only!;
     const wanted = meantToPay({ table, me }) ? 'pay' : plainlyFirst({ table, me });
     return table.actions.find(({ verb }) => verb === wanted) ?? null;
   },
   warning(action: Action, table) {
     const passes = action.verb === 'pass' || action.targets['option'] === 'pass';
-    const left = passes ? unused(table, action.targets['card']) : [];
-    return left.length > 0 ? table.say('arnak-pass-warning', { what: table.tell.listed(left) }) : null;
+    if (!passes) return null;
+    const left = unused(table, action.targets['card']);
+    if (left.length > 0) return table.say('arnak-pass-warning', { what: table.tell.listed(left) });
+    return table.actions.some(({ verb }) => TURNS.includes(verb)) ? table.say('arnak-pass-warning-lit') : null;
   }
 } satisfies GameModule<ArnakView>;

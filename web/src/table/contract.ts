@@ -115,6 +115,8 @@ export interface GameModule<V extends View = View> {
   free?: readonly string[];
   /** The answer to a question whose answers all lead to the same, or that was answered by what led to it: it is not asked. */
   obvious?(table: GameTable<V>): Action | null;
+  /** The text that says what is asked at this moment, where it can be said closer than by the kind of the question; null: it cannot. */
+  prompted?(table: GameTable<V>): string | null;
   /** The picture of a part of the score sheet, as `Icon` takes it. */
   scoreSign?(part: string): { name: string; sheet?: string } | null;
   /** The table draws the log itself (`Log` from table/Log.svelte); the frame then only has it in its drawer on small screens. */

@@ -80,6 +80,8 @@ export class TableModel implements GameTable {
   readonly mayTakeBack = $derived(this.me !== null && this.steps.findLast((step) => step.undone == null)?.seat === this.me);
   readonly prompt = $derived.by(() => {
     if (this.decision === null || this.view === undefined) return '';
+    const closer = this.module?.prompted?.(this) ?? null;
+    if (closer !== null) return this.say(closer);
     return this.tell.prompt(this.decision, new Set((this.view.actions ?? []).map((action) => action.verb)));
   });
 
