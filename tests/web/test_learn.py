@@ -96,7 +96,10 @@ def test_the_guide_explains_refusals_covers_nothing_and_remembers(
     unlit = ".spot:not(.lit)[data-place='track:start']" if game == "arnak" else ".location button[aria-disabled=true]"
     page.locator(unlit).first.click(force=True)
     page.wait_for_selector(".guide .why")
-    assert len(page.inner_text(".guide .why")) > 60
+    said = page.inner_text(".guide .why p")
+    assert len(said) > 50
+    assert page.inner_text(".bubble") not in said, "the guide adds to the refusal, it does not repeat it"
+    assert page.locator(".guide .why p").count() == 1
     assert page.evaluate(UNDER) == []
     if game == "quetzal":
         assert complaints(person) == []

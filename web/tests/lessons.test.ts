@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { finished, LESSONS, next, type Now } from '../src/learn/lessons.ts';
+import { finished, hear, LESSONS, next, ticked, type Now } from '../src/learn/lessons.ts';
 import { things } from '../src/learn/things.ts';
 import rules from '../src/learn/rules.json';
 import type { GameTable } from '../src/table/contract.ts';
@@ -59,6 +59,13 @@ describe('the guide', () => {
     const events = [{ event: 'travelled', seat: 0, card: 'fear' }, { event: 'placed', seat: 0 }, { event: 'bought', seat: 1 }];
     expect(finished('arnak', events, 0)).toEqual(['dig']);
     expect(finished('quetzal', [{ event: 'bid', seat: 1 }], 0)).toEqual([]);
+    expect(finished('arnak', [{ event: 'played', seat: 0, card: 'funding-car' }], 0)).toEqual(['free']);
+  });
+
+  test('what was heard is said again, but does not count as a lesson', () => {
+    const told = ['welcome', 'goal', 'hand', 'free', hear('after')];
+    expect(next('arnak', new Set(told), at('after', ['end-turn']))?.id).toBe('after');
+    expect(ticked(told)).toBe(4);
   });
 });
 
