@@ -116,6 +116,13 @@ def test_the_guide_explains_refusals_covers_nothing_and_remembers(
     assert page.locator(".guide").count() == 0
 
 
+def test_a_site_has_its_picture_and_its_facts(somebody: Somebody) -> None:
+    page = somebody("Ada").go("/things/arnak/s2-four-kinds").page
+    page.locator("article .site svg").first.wait_for()
+    said = page.inner_text("article")
+    assert "6 compasses" in said and "Gain 1 coin" in said and "% of them won" in said
+
+
 @pytest.mark.parametrize(("language", "word"), [("en", "guardian"), ("fr", "gardien"), ("de", "Wächter")])
 def test_the_rules_can_be_searched(somebody: Somebody, language: str, word: str) -> None:
     page = somebody("Ada", language=language).go("/rules/arnak").page
