@@ -56,9 +56,9 @@ interface RivalHas {
   cards: string[];
 }
 
-/** The sheet of a solo game against a rival who has all that. */
-export function rivalSheet(board: 'bird' | 'snake', { silver, ...has }: RivalHas): Entered {
-  const { seats } = empty();
-  seats[1] = { ...fresh(), ...has, temple: { 'silver-left': silver } };
-  return { board, names: [''], seats };
+/** The sheet of a solo game against a rival who has all that; what was entered of the player's own stays. */
+export function rivalSheet(board: 'bird' | 'snake', { silver, ...has }: RivalHas, before: Entered | null): Entered {
+  const { names, seats } = before?.names.length === 1 ? before : { ...empty(), names: [''] };
+  const [own, , ...others] = seats;
+  return { board, names, seats: [own!, { ...fresh(), ...has, temple: { 'silver-left': silver } }, ...others] };
 }
