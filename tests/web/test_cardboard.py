@@ -30,7 +30,7 @@ def test_the_calculator_adds_up_an_arnak_sheet(somebody: Somebody) -> None:
 
 def test_a_sheet_follows_what_is_changed_and_knows_who_arrived(somebody: Somebody) -> None:
     page = somebody("Ada").go("/cardboard/arnak").page
-    first, second = page.locator(".seats fieldset").all()
+    first, second = (page.locator(".seats fieldset").nth(seat) for seat in (0, 1))
     for seat in (second, first):
         seat.locator("select").first.select_option("temple")
     assert first.get_by_label("Arrived in the Lost Temple as number").input_value() == "2"
