@@ -113,6 +113,23 @@ def test_a_companion_game_has_ten_tiles_a_round_and_five_rounds() -> None:
         rival.answer(state, {"kind": "next-round"}, SeededDice(0))
 
 
+@pytest.mark.parametrize("board", ["bird", "snake"])
+def test_the_companion_says_what_goes_unused_when_the_rival_researches(board: str) -> None:
+    state = rival.begin(board, 0, SeededDice(1))
+    seen = []
+    while state["rival"]["magnifier"] != "temple":
+        state = {**state, "tiles": ["research-green", "dig-coin"], "used": [], "turned": None, "ask": None}
+        state = rival.answer(state, {"kind": "turn-up"}, SeededDice(0))
+        seen.append(state["turned"])
+    printed = rival.BOARDS[board]
+    rescued = [one["space"] for one in seen if one["rescue"]]
+    assert rescued == ([] if board == "bird" else [rival.TRACK[printed.idol_bridge]])
+    assert seen[0]["bonus"] is None and seen[-1]["bonus"] == "stack"
+    assert [one["space"] for one in seen if one["bonus"] == "tile"] == [
+        one["space"] for one in seen[:-1] if printed.bonus_slots[rival.TRACK.index(one["space"])]
+    ]
+
+
 @pytest.mark.parametrize("difficulty", [-1, 6, True, "2", None])
 def test_there_is_no_such_difficulty(difficulty: object) -> None:
     with pytest.raises(BadOptions):

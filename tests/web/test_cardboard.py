@@ -28,6 +28,29 @@ def test_the_calculator_adds_up_an_arnak_sheet(somebody: Somebody) -> None:
     assert page.locator("[data-total='1']").inner_text() == "10"
 
 
+def test_a_sheet_follows_what_is_changed_and_knows_who_arrived(somebody: Somebody) -> None:
+    page = somebody("Ada").go("/cardboard/arnak").page
+    first, second = (page.locator(".seats fieldset").nth(seat) for seat in (0, 1))
+    for seat in (second, first):
+        seat.locator("select").first.select_option("temple")
+    assert first.get_by_label("Arrived in the Lost Temple as number").input_value() == "2"
+    page.click("text=Add up")
+    page.locator("[data-total='0']", has_text="31").wait_for()
+    first.get_by_label("Guardians").fill("2")
+    first.get_by_label("Guardians").press("Tab")
+    page.locator("[data-total='0']", has_text="41").wait_for()
+    # Whoever is taken out of the temple again has not arrived there: that cannot be wrong where it cannot be seen.
+    first.locator("select").first.select_option("start")
+    page.locator("[data-total='0']", has_text="20").wait_for()
+    typed = first.get_by_placeholder("Type a card")
+    typed.fill("mach")
+    typed.press("Enter")
+    page.locator("[data-total='0']", has_text="21").wait_for()
+    typed.fill("machine")
+    typed.press("Enter")
+    assert first.get_by_role("alert").inner_text() == "No card has that name."
+
+
 def test_what_cannot_lie_on_a_table_is_explained(somebody: Somebody) -> None:
     page = somebody("Ada").go("/cardboard/arnak").page
     for seat in (0, 1):

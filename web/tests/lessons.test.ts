@@ -1,6 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { finished, LESSONS, next, type Now } from '../src/learn/lessons.ts';
+import { finished, hear, LESSONS, next, ticked, type Now } from '../src/learn/lessons.ts';
 import { things } from '../src/learn/things.ts';
+import { LINES, RESOURCES, SIGNS, TRAVEL } from '../src/learn/signs.ts';
+import printed from '../src/arnak/printed.json';
+import { sign } from '../src/arnak/pictures.ts';
 import rules from '../src/learn/rules.json';
 import type { GameTable } from '../src/table/contract.ts';
 
@@ -59,6 +62,13 @@ describe('the guide', () => {
     const events = [{ event: 'travelled', seat: 0, card: 'fear' }, { event: 'placed', seat: 0 }, { event: 'bought', seat: 1 }];
     expect(finished('arnak', events, 0)).toEqual(['dig']);
     expect(finished('quetzal', [{ event: 'bid', seat: 1 }], 0)).toEqual([]);
+    expect(finished('arnak', [{ event: 'played', seat: 0, card: 'funding-car' }], 0)).toEqual(['free']);
+  });
+
+  test('what was heard is said again, but does not count as a lesson', () => {
+    const told = ['welcome', 'goal', 'hand', 'free', hear('after')];
+    expect(next('arnak', new Set(told), at('after', ['end-turn']))?.id).toBe('after');
+    expect(ticked(told)).toBe(4);
   });
 });
 
@@ -68,5 +78,16 @@ describe('pages of things', () => {
     expect(new Set(ids).size).toBe(ids.length);
     const numbers = new Set(rules[game].flatMap((chapter) => chapter.rules.map(({ number }) => number)));
     for (const thing of things(game)) for (const rule of thing.rules) expect(numbers.has(rule), `${thing.id} ${rule}`).toBe(true);
+  });
+});
+
+describe('the glossary', () => {
+  test('explains every sign that a card or a tile of Arnak bears', () => {
+    const drawn = [printed.cards, printed.sites, printed.guardians, printed.idols, printed.bonuses, printed.assistants]
+      .flatMap((all) => JSON.stringify(all).match(/"-?[a-z0-9-]+:\d+"/g) ?? [])
+      .map((word) => word.replace(/^"-?|:\d+"$/g, ''));
+    const explained = [...RESOURCES, ...TRAVEL, ...Object.keys(SIGNS), ...Object.values(LINES).flatMap(([, words]) => words.map((word) => word.replace(/^-|:\d+$/g, '')))];
+    const signs = new Set([...explained, ...explained.map(sign)]);
+    expect([...new Set(drawn)].filter((word) => !signs.has(word) && !signs.has(sign(word)))).toEqual([]);
   });
 });

@@ -132,8 +132,10 @@ def research(state: Json) -> Json:
     at = TRACK.index(state["rival"]["magnifier"])
     if at == LOST_TEMPLE:
         return {**state, "ask": "silver"}
-    space = by_arrow(list(BOARDS[state["board"]].exits[at]), state["turned"]["arrow"] == "left")
-    turned = {**state["turned"], "space": TRACK[space]}
+    board = BOARDS[state["board"]]
+    space = by_arrow(list(board.exits[at]), state["turned"]["arrow"] == "left")
+    bonus = "stack" if space == LOST_TEMPLE else "tile" if board.bonus_slots[space] else None
+    turned = {**state["turned"], "space": TRACK[space], "bonus": bonus, "rescue": space == board.idol_bridge}
     moved = {**state, "turned": turned, "rival": {**state["rival"], "magnifier": TRACK[space]}}
     return {**moved, "ask": "arrival" if space == LOST_TEMPLE else None}
 

@@ -28,6 +28,9 @@ export interface RivalState {
     arrow: 'left' | 'right';
     acts: boolean;
     space: string | null;
+    /** what of the research space goes unused: its bonus tile, or the top one of the temple's stack; the rescue space's assistant */
+    bonus?: 'tile' | 'stack' | null;
+    rescue?: boolean;
     level?: number;
     guarded?: boolean;
     stack?: string;

@@ -13,5 +13,5 @@ export function wrong(error: unknown, names: readonly string[]): string {
     const whose = seat === undefined ? (where.startsWith('rival.') ? names.at(-1) : undefined) : names[Number(seat)];
     return [whose === undefined ? say(key) : say('cardboard-wrong-of', { name: whose, what: say(key) })];
   });
-  return [...new Set(lines)].join(' ') || told(error);
+  return [...new Set(lines)].join('\n') || told(error);
 }

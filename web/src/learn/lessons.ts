@@ -35,7 +35,6 @@ const turn = ({ mine, kind }: Now) => mine && kind === 'turn';
 const after = ({ mine, kind }: Now) => mine && kind === 'after';
 const between = (one: Now) => !one.mine || turn(one) || placing(one);
 const asked = (...kinds: string[]) => ({ mine, kind }: Now) => mine && kinds.includes(kind);
-const othersDid = ({ events, table }: Now, ...names: string[]) => events.some(({ event, seat }) => names.includes(event) && seat !== table.me);
 const outbid = ({ events, table }: Now) => events.some((event) => event.event === 'ousted' && event['owner'] === table.me);
 
 /** The player stands beside a guardian that is awake. */
@@ -51,8 +50,7 @@ const ARNAK: Lesson[] = [
   { id: 'idol', fits: (one) => (turn(one) || after(one)) && one.verbs.has('slot'), points: '.lit[data-place^="effect:"]' },
   { id: 'guardian', fits: (one) => after(one) && guarded(one), points: '[data-place^="guardian:"]' },
   { id: 'dig', fits: (one) => turn(one) && one.verbs.has('dig'), points: '.lit[data-place^="space:camp"]', done: mine('placed') },
-  { id: 'log', fits: (one) => turn(one) && othersDid(one, 'ended-turn'), points: 'main [role="log"]' },
-  { id: 'free', fits: (one) => turn(one) && one.verbs.has('play'), points: '.lit[data-place^="hand:"]' },
+  { id: 'free', fits: (one) => turn(one) && one.verbs.has('play'), points: '.lit[data-place^="hand:"]', done: mine('played') },
   { id: 'overcome', fits: (one) => turn(one) && one.verbs.has('overcome'), points: '.lit[data-place^="guardian:"]', done: mine('overcame') },
   { id: 'discover', fits: (one) => turn(one) && one.verbs.has('discover'), points: '.lit[data-place^="site:l"]', done: mine('discovered') },
   { id: 'research', fits: (one) => turn(one) && one.verbs.has('research'), points: '.lit[data-place^="track:"]', done: mine('researched') },
@@ -100,6 +98,11 @@ export function next(game: GameName, told: ReadonlySet<string>, at: Now): Lesson
   const left = LESSONS[game].filter((lesson) => !told.has(lesson.id) && lesson.fits(at));
   return left.find((lesson) => lesson.id === 'end') ?? left[0] ?? null;
 }
+
+/** Under this sign a lesson that is said again and again is remembered as heard: from then on it is said in short. */
+const HEARD = '~';
+export const hear = (id: string) => HEARD + id;
+export const ticked = (told: readonly string[]) => told.filter((id) => !id.startsWith(HEARD)).length;
 
 /** The lessons that wait for one of these events. */
 export function finished(game: GameName, events: readonly GameEvent[], me: number): string[] {

@@ -1,4 +1,5 @@
 import printed from '../arnak/printed.json';
+import { counted } from '../arnak/about.ts';
 import { facts } from '../arnak/view.ts';
 import { cardWords, locationWords, upgradeWords } from '../quetzal/tiles.ts';
 import { DEFAULT_EDITION, TYPES } from '../quetzal/view.ts';
@@ -56,23 +57,50 @@ function arnak(kind: string, ids: string[], key: (id: string) => string, parts: 
   }));
 }
 
+/** What stands on an item, an artifact or a basic card beside its effect. */
+function cardFacts(id: string, tell: Telling): string[] {
+  const { kind, timing, cost, points, travel } = facts.cards[id]!;
+  const said = [];
+  if (timing !== 'never') said.push(tell.catalog.say(`timing-${timing}`));
+  if (cost > 0) said.push(tell.pair(tell.catalog.say('word-cost'), tell.amounts({ [kind === 'artifact' ? 'compass' : 'coin']: cost })));
+  if (travel.length > 0) said.push(tell.pair(tell.catalog.say('word-travel'), tell.amounts(counted(travel))));
+  if (points !== 0) said.push(tell.amounts({ point: points }));
+  return [said.join(' · ')];
+}
+
+/** What a site or a guardian is besides what it gives. */
+const siteFacts = (id: string, tell: Telling): string[] => {
+  const level = Number(/^s(\d)-/.exec(id)?.[1] ?? 0);
+  return [level === 0 ? tell.catalog.say('learn-site-camp') : tell.catalog.say('learn-site-level', { level, count: facts.discover[level] ?? 0 })];
+};
+
+function guardianText(id: string, tell: Telling): string[] {
+  return [
+    tell.pair(tell.catalog.say('arnak-overcome'), tell.catalog.say(`${id}.cost`)),
+    tell.pair(tell.catalog.say('word-boon'), tell.catalog.say(`${id}.boon`)),
+    tell.catalog.say('learn-guardian-points', { points: facts.points.guardian })
+  ];
+}
+
+const also = (things: Thing[], more: (id: string, tell: Telling) => string[]) => things.map((one) => ({ ...one, text: (tell: Telling) => [...one.text(tell), ...more(one.id, tell)] }));
+
 function arnakThings(): Thing[] {
   const cards = Object.keys(facts.cards);
   const sites = Object.keys(printed.sites);
   const same = (id: string) => id;
   return [
     ...['item', 'artifact', 'basic', 'fear'].flatMap((kind) =>
-      arnak(
+      also(arnak(
         kind,
         cards.filter((id) => facts.cards[id]!.kind === kind),
         (id) => `card-${id}`,
         ['effect'],
         { item: ['67', '74'], artifact: ['67', '76'], basic: ['25', '74'], fear: ['30', '78', '81'] }[kind] ?? []
-      )
+      ), cardFacts)
     ),
-    ...arnak('site', sites.filter((id) => id.startsWith('camp-')), same, ['effect'], ['32', '34']),
-    ...arnak('site', sites.filter((id) => !id.startsWith('camp-')), same, ['effect'], ['40', '42']),
-    ...arnak('guardian', Object.keys(printed.guardians), same, ['cost', 'boon'], ['54', '56', '57']),
+    ...also(arnak('site', sites.filter((id) => id.startsWith('camp-')), same, ['effect'], ['32', '34', '49']), siteFacts),
+    ...also(arnak('site', sites.filter((id) => !id.startsWith('camp-')), same, ['effect'], ['40', '42', '49']), siteFacts),
+    ...also(arnak('guardian', Object.keys(printed.guardians), same, [], ['54', '56', '57']), guardianText),
     ...arnak('assistant', Object.keys(printed.assistants), same, [], ['102', '103', '104']).map((one) => ({
       ...one,
       text: (tell: Telling) => ['silver', 'gold'].map((side) => tell.catalog.say('learn-side', { side: tell.catalog.say(`side-${side}`), effect: tell.catalog.say(`${one.id}.${side}`) }))

@@ -34,12 +34,15 @@ cardboard-tiles-left = { $count ->
        *[other] Noch { $count } Plättchen im Stapel.
     }
 cardboard-first = Der Gegner beginnt jede Runde. Decke sein erstes Plättchen auf.
-cardboard-arrow = Wo mehrere Orte oder Karten passen: { $arrow }.
+cardboard-arrow = Wo mehrere Orte oder Karten passen, nimmt er, was am weitesten { $arrow ->
+        [left] links
+       *[right] rechts
+    } liegt.
 cardboard-nothing = In dieser Runde bewirkt das Plättchen nichts.
 cardboard-discovers = Er entdeckt einen Ort der Stufe { $level }.
 cardboard-guarded = Ein Wächter kommt dazu.
 cardboard-unguarded = Es kommt kein Wächter dazu.
-cardboard-moves = Rücke seine Lupe vor: { $space }. Entferne das Bonusplättchen dort.
+cardboard-moves = Rücke seine Lupe vor: { $space }.
 cardboard-takes = Er nimmt ein Plättchen: { $stack }.
 cardboard-ask-idols = Welche Totems lagen auf dem entdeckten Ort? Keine, wenn es keinen Ort gab.
 cardboard-face-down = verdecktes Totem
@@ -57,7 +60,7 @@ cardboard-no = Nein
 cardboard-turn-up = Nächstes Plättchen aufdecken
 cardboard-next-round = Nächste Runde
 cardboard-finish = Partie abschließen
-cardboard-over = Das Spiel ist zu Ende: Vergleiche deine Punkte mit denen des Gegners.
+cardboard-over = Das Spiel ist zu Ende
 cardboard-back = Einen Schritt zurück
 cardboard-leave = Diese Partie verlassen
 cardboard-before-roll = Bevor jemand wirft, stehen seine sechs Meeples hier:
@@ -73,9 +76,22 @@ cardboard-temple-takes = Tempel, Feld { $space }: Er nimmt { $takes } aus der Au
 }; alles kommt auf den Ablagestapel.
 cardboard-prefers = Wo er wählt, nimmt er die erste Art, die da ist: { $types }. Von dieser Art die erste hiervon: { $bonuses }.
 cardboard-holds = Hält er noch einen Ort der Umgebung, werden beide Karten abgelegt, ohne Bonus. Hält er noch den Schwarzmarkt oder das Schiff, handelt dort niemand.
+cardboard-ousted = Wer ihn überbietet, schickt seine Meeples dort bis zur nächsten Karte weg.
+cardboard-home = Seine Archäologen kehren heim, ohne Furcht; seine zehn Plättchen werden neu gemischt.
+cardboard-lower-row = Von den beiden Reihen der Stufe 1 nimmt er lieber die untere.
+cardboard-bonus-gone = Liegt dort noch ein Bonusplättchen, entferne es ungenutzt.
+cardboard-bonus-stack-gone = Entferne das oberste Plättchen des Bonusstapels dort ungenutzt.
+cardboard-supply-gone = Entferne den obersten Gehilfen des höchsten Stapels im Vorrat.
+cardboard-rescue-gone = Entferne auch den obersten Gehilfen des Rettungsfelds.
+cardboard-your-turn = Jetzt bist du am Zug. Hast du gepasst, decke seine Plättchen weiter auf.
+cardboard-alone = Das war sein letztes Plättchen in dieser Runde. Spiele allein weiter, bis du passt.
+cardboard-has = Der Gegner hat
+cardboard-face-up = Offene Totems
+cardboard-no-such-card = Keine Karte heißt so.
+cardboard-has-card = Diese Karte ist schon eingetragen.
 cardboard-last-round = Das ist die letzte Karte.
-cardboard-difficulty-words = Bei 0 sind alle fünf grün; jede Stufe macht eines davon rot und damit härter.
-cardboard-own-sheet = Deine eigenen Punkte auf dem Wertungsblatt zusammenzählen
+cardboard-difficulty-words = Der Gegner hat fünf Paare von Plättchen, je ein grünes und ein rotes. Bei 0 spielt er die fünf grünen; jede Stufe ersetzt ein grünes durch ein rotes, und das ist härter.
+cardboard-own-sheet = Mit deinen Punkten vergleichen: das Wertungsblatt, die Spalte des Gegners ist ausgefüllt
 cardboard-choose-card = Wähle eine Karte
 cardboard-leave-sure = Alles Eingegebene geht verloren. Wirklich verlassen?
 cardboard-bonus-discovery = mit einem Entdeckungspunkt
@@ -102,3 +118,7 @@ cardboard-wrong-upgrades = So viele dieser Verbesserungsplättchen sind nicht in
 cardboard-wrong-points = Die Punkte sind eine ganze Zahl.
 cardboard-wrong-coins = So viele Münzen gibt es nicht.
 cardboard-wrong-discovery = So lang ist die Entdeckungsleiste nicht.
+cardboard-upgrade = { $name } ({ $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkte
+    })

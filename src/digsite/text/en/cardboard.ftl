@@ -34,12 +34,15 @@ cardboard-tiles-left = { $count ->
        *[other] { $count } tiles left in the stack.
     }
 cardboard-first = The rival begins every round. Turn up its first tile.
-cardboard-arrow = Where several places or cards would do: { $arrow }.
+cardboard-arrow = Where several places or cards would do, it takes the one furthest { $arrow ->
+        [left] to the left
+       *[right] to the right
+    }.
 cardboard-nothing = In this round the tile does nothing.
 cardboard-discovers = It discovers a site of level { $level }.
 cardboard-guarded = A guardian comes with it.
 cardboard-unguarded = No guardian comes with it.
-cardboard-moves = Move its magnifying glass: { $space }. Remove the bonus tile there.
+cardboard-moves = Move its magnifying glass: { $space }.
 cardboard-takes = It takes a tile: { $stack }.
 cardboard-ask-idols = Which idols lay on the site it discovered? None if there was no site.
 cardboard-face-down = face-down idol
@@ -57,7 +60,7 @@ cardboard-no = No
 cardboard-turn-up = Turn up the next tile
 cardboard-next-round = Next round
 cardboard-finish = Finish the game
-cardboard-over = The game is over: compare your points with the rival’s.
+cardboard-over = The game is over
 cardboard-back = One step back
 cardboard-leave = End this game
 cardboard-before-roll = Before anybody rolls, its six meeples stand here:
@@ -68,14 +71,27 @@ cardboard-bid = { $count ->
     }
 cardboard-when-activated = When the locations are activated
 cardboard-temple-takes = Temple, space { $space }: it takes { $takes } from the display{ $draws ->
-    [0] ; they go
-   *[other] {" "}and draws { $draws }; all of them go
-} to the discard pile.
+    [0] {""}
+   *[other] {" "}and draws { $draws }
+}; that goes to the discard pile.
 cardboard-prefers = Where it chooses, it takes the first type there is: { $types }. Of that type, the first of these: { $bonuses }.
 cardboard-holds = Where it still holds a place around the Temple, both cards there are discarded, without a bonus. Where it still holds the Black Market or the ship, nobody acts.
+cardboard-ousted = Whoever outbids it sends its meeples there away until the next card.
+cardboard-home = Its archaeologists go home, without Fear; its ten tiles are shuffled again.
+cardboard-lower-row = Of the two rows of level 1 it prefers the lower one.
+cardboard-bonus-gone = If a bonus tile still lies there, remove it unused.
+cardboard-bonus-stack-gone = Remove the top tile of the bonus stack there, unused.
+cardboard-supply-gone = Remove the top assistant of the highest supply stack.
+cardboard-rescue-gone = Remove the top assistant of the rescue space too.
+cardboard-your-turn = Now it is your turn. If you have passed, go on turning up its tiles.
+cardboard-alone = That was its last tile of this round. Play on alone until you pass.
+cardboard-has = The rival has
+cardboard-face-up = Idols face up
+cardboard-no-such-card = No card has that name.
+cardboard-has-card = That card is entered already.
 cardboard-last-round = This is the last card.
-cardboard-difficulty-words = At 0 all five are green; every step turns one of them red, and harder.
-cardboard-own-sheet = Add up your own points on the score sheet
+cardboard-difficulty-words = The rival has five pairs of tiles, one green, one red. At 0 it plays the five green ones; every step puts a red one, which is harder, in place of a green one.
+cardboard-own-sheet = Compare with your points: the score sheet, the rival’s column filled in
 cardboard-choose-card = Choose a card
 cardboard-leave-sure = Everything entered is lost. Leave it?
 cardboard-bonus-discovery = with a Discovery point
@@ -102,3 +118,7 @@ cardboard-wrong-upgrades = There are not so many of this upgrade tile in the box
 cardboard-wrong-points = The points are a whole number.
 cardboard-wrong-coins = There are not so many coins.
 cardboard-wrong-discovery = The Discovery track is not that long.
+cardboard-upgrade = { $name } ({ $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    })

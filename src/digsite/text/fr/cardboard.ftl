@@ -34,12 +34,15 @@ cardboard-tiles-left = { $count ->
        *[other] Il reste { $count } tuiles dans la pile.
     }
 cardboard-first = Le rival commence chaque manche. Retournez sa première tuile.
-cardboard-arrow = Si plusieurs lieux ou cartes conviennent : { $arrow }.
+cardboard-arrow = Si plusieurs lieux ou cartes conviennent, il prend le plus { $arrow ->
+        [left] à gauche
+       *[right] à droite
+    }.
 cardboard-nothing = Dans cette manche, la tuile ne fait rien.
 cardboard-discovers = Il découvre un site de niveau { $level }.
 cardboard-guarded = Un gardien l’accompagne.
 cardboard-unguarded = Aucun gardien ne l’accompagne.
-cardboard-moves = Déplacez sa loupe : { $space }. Retirez la tuile bonus qui s’y trouve.
+cardboard-moves = Déplacez sa loupe : { $space }.
 cardboard-takes = Il prend une tuile : { $stack }.
 cardboard-ask-idols = Quelles idoles se trouvaient sur le site découvert ? Aucune s’il n’y avait pas de site.
 cardboard-face-down = idole face cachée
@@ -57,7 +60,7 @@ cardboard-no = Non
 cardboard-turn-up = Retourner la tuile suivante
 cardboard-next-round = Manche suivante
 cardboard-finish = Finir la partie
-cardboard-over = La partie est finie : comparez vos points à ceux du rival.
+cardboard-over = La partie est finie
 cardboard-back = Revenir d’un pas
 cardboard-leave = Quitter cette partie
 cardboard-before-roll = Avant le premier lancer, ses six meeples sont ici :
@@ -73,9 +76,22 @@ cardboard-temple-takes = Temple, case { $space } : il prend { $takes } des cart
 } ; tout va à la défausse.
 cardboard-prefers = Quand il choisit, il prend le premier type présent : { $types }. De ce type, la première de celles-ci : { $bonuses }.
 cardboard-holds = S’il tient encore un lieu des environs, les deux cartes sont défaussées, sans bonus. S’il tient encore le Marché noir ou le navire, personne n’y agit.
+cardboard-ousted = Qui surenchérit sur lui renvoie ses meeples jusqu’à la carte suivante.
+cardboard-home = Ses archéologues rentrent, sans Peur ; ses dix tuiles sont de nouveau mélangées.
+cardboard-lower-row = Des deux rangées de niveau 1, il préfère celle du bas.
+cardboard-bonus-gone = S’il y reste une tuile bonus, retirez-la sans effet.
+cardboard-bonus-stack-gone = Retirez la première tuile de la pile de bonus qui s’y trouve, sans effet.
+cardboard-supply-gone = Retirez l’assistant du dessus de la plus haute pile de la réserve.
+cardboard-rescue-gone = Retirez aussi l’assistant du dessus de la case de sauvetage.
+cardboard-your-turn = À vous de jouer. Si vous avez passé, continuez à retourner ses tuiles.
+cardboard-alone = C’était sa dernière tuile de la manche. Continuez seul jusqu’à ce que vous passiez.
+cardboard-has = Le rival a
+cardboard-face-up = Idoles face visible
+cardboard-no-such-card = Aucune carte ne porte ce nom.
+cardboard-has-card = Cette carte est déjà saisie.
 cardboard-last-round = C’est la dernière carte.
-cardboard-difficulty-words = À 0, les cinq sont vertes ; chaque degré en rend une rouge, donc plus dure.
-cardboard-own-sheet = Additionner vos propres points sur la feuille de score
+cardboard-difficulty-words = Le rival a cinq paires de tuiles, une verte et une rouge. À 0, il joue les cinq vertes ; chaque degré remplace une verte par une rouge, plus dure.
+cardboard-own-sheet = Comparer avec vos points : la feuille de score, colonne du rival remplie
 cardboard-choose-card = Choisissez une carte
 cardboard-leave-sure = Tout ce qui a été saisi sera perdu. Quitter ?
 cardboard-bonus-discovery = avec un point de Découverte
@@ -102,3 +118,7 @@ cardboard-wrong-upgrades = La boîte ne contient pas autant de tuiles Améliorat
 cardboard-wrong-points = Les points sont un nombre entier.
 cardboard-wrong-coins = Il n’y a pas autant de pièces.
 cardboard-wrong-discovery = La piste Découverte n’est pas si longue.
+cardboard-upgrade = { $name } ({ $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    })
