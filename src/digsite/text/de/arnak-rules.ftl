@@ -2,7 +2,7 @@
 
 ## Turn structure
 
-rule-1 = Ein Spiel hat genau 5 Runden; in jeder wird vom Startspieler an im Uhrzeigersinn gespielt, bis alle gepasst haben.
+rule-1 = Eine Partie hat genau 5 Runden; in jeder wird vom Startspieler an im Uhrzeigersinn gespielt, bis alle gepasst haben.
 rule-2 = Ein Zug besteht aus genau einer Hauptaktion und beliebig vielen Nebenaktionen; wer keine andere Hauptaktion ausführt, muss passen.
 rule-3 = Hauptaktionen: graben, entdecken, einen Wächter bezwingen, eine Karte kaufen, eine Karte ohne Nebenaktion spielen, forschen, passen; dazu der eine Gehilfe ohne Nebenaktionssymbol.
 rule-4 = Nebenaktionen gibt es nur im eigenen Zug, aber vor, nach und mitten in der Hauptaktion, zwischen zwei beliebigen Schritten.
@@ -139,9 +139,9 @@ rule-101 = Totem von Ara-Anu und Gravierte Klinge verbilligen auch Tempelplättc
 
 ## Assistants
 
-rule-102 = Rekrutieren: das oberste Plättchen eines Stapels, silbern und bereit; ohne Stapel nichts.
+rule-102 = Rekrutieren: das oberste Plättchen eines Stapels, silbern und bereit, sofort nutzbar, wenn sein Effekt eine Nebenaktion ist; ohne Stapel nichts.
 rule-103 = Ein genutzter Gehilfe wird quergelegt; einmal je Runde, sofern er nicht aufgefrischt wird.
-rule-104 = Aufwerten macht aus Silber Gold und frischt immer auf.
+rule-104 = Aufwerten macht aus Silber Gold und frischt immer auf. Nur silberne lassen sich aufwerten.
 rule-105 = Mehr als zwei Gehilfen hat niemand, auf beiden Seiten des Spielbretts.
 rule-106 = Ein Gehilfe mit Wahl gibt Marker oder Bewegung, entschieden bei der Nutzung.
 rule-107 = Der kaufende Gehilfe ist eine Hauptaktion; durch Flakon oder Wein gehört er zum Effekt des Artefakts.

@@ -2,7 +2,7 @@
 rule-R-01 = Fünf Runden mit vier Phasen: werfen, setzen, aktivieren, vorbereiten.
 rule-R-02 = Gesetzt wird im Uhrzeigersinn ab dem Besitzer des Startspielermarkers; er wechselt nur durch die Stele.
 rule-R-03 = Nach Runde 5 endet das Spiel ohne Auffüllen mit der Schlusswertung.
-rule-R-04 = Ohne vorgegebene Folge geht es ab dem Marker im Uhrzeigersinn, jeder ganz; Orte: Steinbruch, Kleiner Tempel, Ruinen, Schiff 1, Schiff 2.
+rule-R-04 = Ohne vorgegebene Folge geht es ab dem Marker im Uhrzeigersinn, jeder führt alles zu Ende, bevor der nächste beginnt; Orte: Steinbruch, Kleiner Tempel, Ruinen, Schiff 1, Schiff 2.
 rule-R-05 = Jeder wirft alle Meeples, auch den Charakter.
 rule-R-06 = Jeder stehende Meeple bringt sofort 1 Münze; einer auf der Seite nichts.
 rule-R-07 = Schwarz ist Abenteurer, weiß Archäologe, auf der Seite oder stehend eins von beiden.

@@ -139,9 +139,9 @@ rule-101 = L’Idole d’Ara-Anu et la Lame gravée réduisent aussi le coût de
 
 ## Assistants
 
-rule-102 = Recruter : le sommet d’une pile au choix, face argentée et redressé ; sans pile, rien.
+rule-102 = Recruter : prenez la tuile du dessus d’une pile au choix, face argentée et prête, utilisable aussitôt si son effet est gratuit ; sans pile, rien.
 rule-103 = Un assistant utilisé pivote ; une fois par manche, sauf s’il est redressé.
-rule-104 = Améliorer passe d’argenté à doré et redresse toujours.
+rule-104 = Améliorer passe d’argenté à doré et redresse toujours. Seul un assistant argenté peut être amélioré.
 rule-105 = Deux assistants au plus par joueur, sur les deux faces du plateau.
 rule-106 = Un assistant à choix donne jetons ou déplacement, décidé à l’usage.
 rule-107 = L’assistant acheteur est une action principale ; par la Gourde ou le Vin, il fait partie de l’artéfact.
