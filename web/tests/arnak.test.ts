@@ -81,6 +81,18 @@ test('what others did since my last step is told turn by turn', () => {
   expect(news([...steps, step(3, 0, ['played', 0])], 0)).toEqual([]);
 });
 
+test('at the end of a round nobody is told to have done what comes about by itself', () => {
+  const round = ['passed', 'ended-round', 'laid', 'exiled', 'exiled', 'began-round', 'exiled'].map((event) => ({ event, seat: 1 }));
+  const feared = [{ event: 'feared', seat: 1, player: 0 }, { event: 'feared', seat: 1, player: 2 }];
+  const told = news([{ seq: 1, seat: 0, action: null, at: null, events: [...round, ...feared] }], 0);
+  expect(told.map(({ seat, events }) => [seat, ...events.map(({ event }) => event)])).toEqual([
+    [1, 'passed'],
+    [null, 'began-round'],
+    [1, 'exiled'],
+    [2, 'feared']
+  ]);
+});
+
 test('who passes with the Watch is not warned of the Watch', () => {
   const turn = deciding.find((one) => one.decision?.kind === 'turn')!;
   const warned = (hand: string[], notation: string, targets: Action['targets']) => {
