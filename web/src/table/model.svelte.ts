@@ -78,7 +78,7 @@ export class TableModel implements GameTable {
   readonly mayTakeBack = $derived(this.me !== null && this.steps.findLast((step) => step.undone == null)?.seat === this.me);
   readonly prompt = $derived.by(() => {
     if (this.decision === null || this.view === undefined) return '';
-    return this.tell.prompt(this.decision, new Set((this.view.actions ?? []).map((action) => action.verb)));
+    return this.tell.prompt(this.decision, (this.view.actions ?? []).map((action) => action.notation));
   });
 
   constructor(
