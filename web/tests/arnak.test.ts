@@ -96,7 +96,7 @@ test('at the end of a round nobody is told to have done what comes about by itse
 test('who passes with the Watch is not warned of the Watch', () => {
   const turn = deciding.find((one) => one.decision?.kind === 'turn')!;
   const warned = (hand: string[], notation: string, targets: Action['targets']) => {
-    const players = turn.players.map((player) => ({ ...player, hand, assistants: [] }));
+    const players = turn.players.map((player) => ({ ...player, hand, assistants: [], archaeologists: 0 }));
     const tell = { name: (_: string, id: string) => id, listed: (some: string[]) => some.join() };
     const table = { view: { ...turn, players }, me: 0, tell, say: (_: string, { what }: { what: string }) => what };
     return module.warning({ id: 0, notation, verb: notation.split(' ')[0]!, targets }, table as unknown as GameTable<ArnakView>);
@@ -105,6 +105,20 @@ test('who passes with the Watch is not warned of the Watch', () => {
   expect(warned(['watch'], 'pass', {})).toBe('watch');
   expect(warned(['watch', 'fear'], ...watch)).toBeNull();
   expect(warned(['watch', 'hat'], ...watch)).toBe('hat');
+});
+
+test('who could still send an archaeologist is told so before passing', () => {
+  const turn = deciding.find((one) => one.decision?.kind === 'turn')!;
+  const warned = (archaeologists: number, verb: string) => {
+    const actions: Action[] = ['pass', verb].map((one, id) => ({ id, notation: one, verb: one, targets: {} }));
+    const players = turn.players.map((player) => ({ ...player, hand: [], assistants: [], archaeologists }));
+    const say = (key: string, values?: Record<string, unknown>) => [key, ...Object.values(values ?? {})].join(' ');
+    const table = { view: { ...turn, players, actions }, actions, me: 0, tell: { listed: (some: string[]) => some.join() }, say };
+    return module.warning(actions[0]!, table as unknown as GameTable<ArnakView>);
+  };
+  expect(warned(2, 'dig')).toBe('arnak-pass-warning arnak-at-home 2');
+  expect(warned(2, 'slot')).toBeNull();
+  expect(warned(0, 'slot')).toBeNull();
 });
 
 describe('what things cost is foretold', () => {

@@ -46,6 +46,8 @@ arnak-travel-short = { $count ->
        *[other] { $count } Symbole fehlen
     }
 arnak-cost-now = Es würde dich jetzt kosten: { $what }.
+arnak-cost-both = { $cost }; { $travel }
+arnak-worth = Wert: { $what }
 arnak-no-way = Du kannst jetzt nicht dorthin reisen: { $what }.
 arnak-options = { $count ->
         [one] { $count } Möglichkeit
@@ -63,6 +65,10 @@ arnak-arrow = Der Entscheidungspfeil zeigt nach { $arrow }.
 arnak-rival-stack = Plättchen des Gegners: { $count }
 arnak-rival-used = Plättchen, die der Gegner in dieser Runde gespielt hat
 arnak-pass-warning = Du hast noch { $what }. Wenn du passt, bist du in dieser Runde nicht mehr am Zug. Trotzdem passen?
+arnak-at-home = { $count ->
+        [one] einen Archäologen auf dem Tableau
+       *[other] { $count } Archäologen auf dem Tableau
+    }
 arnak-about-coin = Mit Münzen kauft man Gegenstände; 2 Münzen werben einen Piloten an, der als Flugzeug zählt.
 arnak-about-compass = Mit Kompassen kauft man Artefakte und entdeckt Orte.
 arnak-about-tablet = Steintafeln bezahlen die Forschung, und 1 kostet es, ein Artefakt aus der Hand zu spielen.

@@ -46,6 +46,8 @@ arnak-travel-short = { $count ->
        *[other] { $count } icons are missing
     }
 arnak-cost-now = It would cost you now: { $what }.
+arnak-cost-both = { $cost }; { $travel }
+arnak-worth = Worth { $what }
 arnak-no-way = You cannot travel there now: { $what }.
 arnak-options = { $count ->
         [one] { $count } possibility
@@ -63,6 +65,10 @@ arnak-arrow = The decision arrow points { $arrow }.
 arnak-rival-stack = The rival’s tiles: { $count }
 arnak-rival-used = Tiles the rival has played this round
 arnak-pass-warning = You still have { $what }. If you pass, you take no more turns this round. Pass anyway?
+arnak-at-home = { $count ->
+        [one] an archaeologist on your board
+       *[other] { $count } archaeologists on your board
+    }
 arnak-about-coin = Coins buy items; 2 coins hire a pilot, who counts as a plane.
 arnak-about-compass = Compasses buy artifacts and discover sites.
 arnak-about-tablet = Tablets pay for research, and 1 for playing an artifact from the hand.

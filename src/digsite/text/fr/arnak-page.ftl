@@ -46,6 +46,8 @@ arnak-travel-short = { $count ->
        *[other] il manque { $count } symboles
     }
 arnak-cost-now = Cela vous coûterait maintenant : { $what }.
+arnak-cost-both = { $cost } ; { $travel }
+arnak-worth = Vaut { $what }
 arnak-no-way = Vous ne pouvez pas vous y rendre maintenant : { $what }.
 arnak-options = { $count ->
         [one] { $count } possibilité
@@ -63,6 +65,10 @@ arnak-arrow = La flèche de décision pointe à { $arrow }.
 arnak-rival-stack = Tuiles du rival : { $count }
 arnak-rival-used = Tuiles que le rival a jouées pendant cette manche
 arnak-pass-warning = Il vous reste { $what }. Si vous passez, vous ne jouerez plus pendant cette manche. Passer quand même ?
+arnak-at-home = { $count ->
+        [one] un archéologue sur votre plateau
+       *[other] { $count } archéologues sur votre plateau
+    }
 arnak-about-coin = Les pièces achètent des objets ; 2 pièces engagent un pilote, qui compte comme un avion.
 arnak-about-compass = Les boussoles achètent des artéfacts et découvrent des sites.
 arnak-about-tablet = Les tablettes paient la recherche, et 1 pour jouer un artéfact de la main.
