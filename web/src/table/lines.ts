@@ -21,7 +21,7 @@ export interface Line {
 /** old lines go by so many at once: everything below them moves */
 const MOST = 900;
 
-export function lines(steps: readonly Step[], me: number | null, tell: (event: GameEvent) => string, undone: (count: number) => string): Line[] {
+export function lines(steps: readonly Step[], me: number | null, tell: (event: GameEvent) => string, undone: (count: number, seat: number | null) => string): Line[] {
   const mine = steps.findLastIndex((step) => step.seat !== null && step.seat === me);
   const told: Line[] = [];
   const add = (key: string, seat: number | null, text: string, kind: string, fresh: boolean) => {
@@ -40,9 +40,17 @@ export function lines(steps: readonly Step[], me: number | null, tell: (event: G
     const event = attributed(given);
     add(key, about(event), tell(event), event.event, fresh);
   };
+  /** steps taken back one after another are counted together */
+  let back: { line: Line; count: number } | null = null;
+  const tookBack = (seq: number, seat: number | null, count: number, fresh: boolean) => {
+    const more = back !== null && back.line === told.at(-1) && back.line.seat === seat ? back : null;
+    if (more === null) add(`${seq}u`, seat, undone(count, seat), 'undone', fresh);
+    else Object.assign(more.line, { text: undone(more.count + count, seat), fresh });
+    back = { line: told.at(-1)!, count: (more?.count ?? 0) + count };
+  };
   steps.forEach((step, index) => {
     const fresh = me !== null && mine >= 0 && index > mine;
-    if (step.undone) add(`${step.seq}u`, step.seat, undone(step.undone), 'undone', fresh);
+    if (step.undone) tookBack(step.seq, step.seat, step.undone, fresh);
     else step.events.forEach((event, at) => said(`${step.seq}.${at}`, event as GameEvent, fresh));
   });
   return told.slice(Math.max(0, Math.floor(told.length / MOST) - 1) * MOST);

@@ -111,6 +111,7 @@ page-wait = Noch nicht
 page-link-for = Link für { $player }
 page-watch-link = Link zum Zuschauen
 page-you-watch = Du schaust zu. Die Handkarten bleiben verdeckt.
+page-watching = Du schaust zu
 
 ## At the table
 
@@ -139,6 +140,10 @@ page-pay-with = Bezahlen mit
 page-log-undone = { $count ->
         [one] Ein Schritt wird zurückgenommen.
        *[other] { $count } Schritte werden zurückgenommen.
+    }
+    .seat = { $count ->
+        [one] { $player } nimmt einen Schritt zurück.
+       *[other] { $player } nimmt { $count } Schritte zurück.
     }
 page-unknown-cards = { $count ->
         [one] { $count } unbekannte Karte

@@ -111,6 +111,7 @@ page-wait = Not yet
 page-link-for = Link for { $player }
 page-watch-link = Link for watchers
 page-you-watch = You are watching. Hands stay hidden.
+page-watching = You are watching
 
 ## At the table
 
@@ -137,8 +138,12 @@ page-menu-choose = Choose one
 page-pay = Pay
 page-pay-with = Pay with
 page-log-undone = { $count ->
-        [one] Takes back a step.
-       *[other] Takes back { $count } steps.
+        [one] A step is taken back.
+       *[other] { $count } steps are taken back.
+    }
+    .seat = { $count ->
+        [one] { $player } takes back a step.
+       *[other] { $player } takes back { $count } steps.
     }
 page-unknown-cards = { $count ->
         [one] { $count } unknown card

@@ -111,6 +111,7 @@ page-wait = Pas encore
 page-link-for = Lien pour { $player }
 page-watch-link = Lien pour les spectateurs
 page-you-watch = Vous regardez. Les mains restent cachées.
+page-watching = Vous regardez
 
 ## At the table
 
@@ -139,6 +140,10 @@ page-pay-with = Payer avec
 page-log-undone = { $count ->
         [one] Une action est annulée.
        *[other] { $count } actions sont annulées.
+    }
+    .seat = { $count ->
+        [one] { $player } revient d’un coup.
+       *[other] { $player } revient de { $count } coups.
     }
 page-unknown-cards = { $count ->
         [one] { $count } carte inconnue
