@@ -8,6 +8,7 @@ import { news } from '../src/arnak/news.ts';
 import { places } from '../src/arnak/places.ts';
 import type { ArnakView } from '../src/arnak/view.ts';
 import { load, type Catalog } from '../src/lib/catalog.ts';
+import type { Step } from '../src/lib/messages.ts';
 import type { Action } from '../src/lib/protocol.ts';
 import type { GameTable } from '../src/table/contract.ts';
 import { badge } from '../src/table/badges.ts';
@@ -84,13 +85,15 @@ test('what others did since my last step is told turn by turn', () => {
 test('at the end of a round nobody is told to have done what comes about by itself', () => {
   const round = ['passed', 'ended-round', 'laid', 'exiled', 'exiled', 'began-round', 'exiled'].map((event) => ({ event, seat: 1 }));
   const feared = [{ event: 'feared', seat: 1, player: 0 }, { event: 'feared', seat: 1, player: 2 }];
-  const told = news([{ seq: 1, seat: 0, action: null, at: null, events: [...round, ...feared] }], 0);
+  const step = (seq: number, events: object[]) => ({ seq, seat: 0, action: null, at: null, events }) as unknown as Step;
+  const told = news([step(1, [...round, ...feared])], 0);
   expect(told.map(({ seat, events }) => [seat, ...events.map(({ event }) => event)])).toEqual([
     [1, 'passed'],
     [null, 'began-round'],
     [1, 'exiled'],
     [2, 'feared']
   ]);
+  expect(news([step(1, round.slice(0, 2)), step(2, round.slice(3, 5))], null)).toEqual([]);
 });
 
 test('who passes with the Watch is not warned of the Watch', () => {

@@ -18,8 +18,9 @@ export function news(steps: readonly Step[], me: number | null): News[] {
   const from = me === null ? steps.length - 1 : steps.findLastIndex((step) => step.seat === me);
   const told: News[] = [];
   const attributed = attributing();
-  for (const { seq, events } of steps.slice(Math.max(0, from))) {
+  for (const [index, { seq, events }] of steps.entries()) {
     for (const [at, event] of (events as GameEvent[]).map(attributed).entries()) {
+      if (index < from) continue;
       const round = event.event === 'began-round';
       const seat = round ? null : about(event);
       if (UNTOLD.includes(event.event) || (!round && (seat === null || seat === me))) continue;
