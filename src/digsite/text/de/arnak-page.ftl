@@ -63,6 +63,7 @@ arnak-known = Darin bekannt: { $what }.
 arnak-start-player = beginnt die Runde
 arnak-arrow = Der Entscheidungspfeil zeigt nach { $arrow }.
 arnak-rival-stack = Plättchen des Gegners: { $count }
+arnak-rival-face-down = Verdeckte oder doppelte Totems des Gegners: je 2 Punkte
 arnak-rival-used = Plättchen, die der Gegner in dieser Runde gespielt hat
 arnak-pass-warning = Du hast noch { $what }. Wenn du passt, bist du in dieser Runde nicht mehr am Zug. Trotzdem passen?
 arnak-at-home = { $count ->

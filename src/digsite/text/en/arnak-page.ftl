@@ -63,6 +63,7 @@ arnak-known = Known in it: { $what }.
 arnak-start-player = begins the round
 arnak-arrow = The decision arrow points { $arrow }.
 arnak-rival-stack = The rival’s tiles: { $count }
+arnak-rival-face-down = Idols of a kind the rival has already, or face down: worth 2 points each
 arnak-rival-used = Tiles the rival has played this round
 arnak-pass-warning = You still have { $what }. If you pass, you take no more turns this round. Pass anyway?
 arnak-at-home = { $count ->

@@ -63,6 +63,7 @@ arnak-known = On y connaît : { $what }.
 arnak-start-player = commence la manche
 arnak-arrow = La flèche de décision pointe à { $arrow }.
 arnak-rival-stack = Tuiles du rival : { $count }
+arnak-rival-face-down = Idoles face cachée ou en double du rival : 2 points chacune
 arnak-rival-used = Tuiles que le rival a jouées pendant cette manche
 arnak-pass-warning = Il vous reste { $what }. Si vous passez, vous ne jouerez plus pendant cette manche. Passer quand même ?
 arnak-at-home = { $count ->
