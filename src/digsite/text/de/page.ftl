@@ -145,6 +145,7 @@ page-log-undone = { $count ->
         [one] { $player } nimmt einen Schritt zurück.
        *[other] { $player } nimmt { $count } Schritte zurück.
     }
+page-hidden-idol = ein verdecktes Totem
 page-unknown-cards = { $count ->
         [one] { $count } unbekannte Karte
        *[other] { $count } unbekannte Karten
@@ -256,5 +257,5 @@ page-keyboard-undo = Strg+Z
 ## Credits
 
 page-credits-fonts = Schriften: Alegreya und Cinzel, unter der SIL Open Font License.
-page-credits-others = Mitwirkende von game-icons.net, deren Namen das Zeichenpaket nicht nennt:
+page-credits-others = Mitwirkende von game-icons.net, deren Namen das Zeichenpaket nicht nennt
 page-credits-icons = Zeichen von game-icons.net, unter CC BY 3.0; die übrigen Zeichnungen sind von uns.

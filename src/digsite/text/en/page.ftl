@@ -145,6 +145,7 @@ page-log-undone = { $count ->
         [one] { $player } takes back a step.
        *[other] { $player } takes back { $count } steps.
     }
+page-hidden-idol = an idol face down
 page-unknown-cards = { $count ->
         [one] { $count } unknown card
        *[other] { $count } unknown cards
@@ -256,5 +257,5 @@ page-keyboard-undo = Ctrl+Z
 ## Credits
 
 page-credits-fonts = Fonts: Alegreya and Cinzel, under the SIL Open Font License.
-page-credits-others = contributors of game-icons.net whom the icon package does not name:
+page-credits-others = Contributors of game-icons.net whom the icon package does not name
 page-credits-icons = Icons from game-icons.net, under CC BY 3.0; all other drawings are ours.

@@ -145,6 +145,7 @@ page-log-undone = { $count ->
         [one] { $player } revient d’un coup.
        *[other] { $player } revient de { $count } coups.
     }
+page-hidden-idol = une idole face cachée
 page-unknown-cards = { $count ->
         [one] { $count } carte inconnue
        *[other] { $count } cartes inconnues
@@ -256,5 +257,5 @@ page-keyboard-undo = Ctrl+Z
 ## Credits
 
 page-credits-fonts = Polices : Alegreya et Cinzel, sous licence SIL Open Font.
-page-credits-others = contributeurs de game-icons.net que le paquet d’icônes ne nomme pas :
+page-credits-others = Contributeurs de game-icons.net que le paquet d’icônes ne nomme pas
 page-credits-icons = Icônes de game-icons.net, sous CC BY 3.0 ; les autres dessins sont de nous.
