@@ -144,7 +144,8 @@ def sentences() -> Json:
                 action = move(session, dice)
                 plain = rules.catalogue[action].plain()
                 asked.append({"action": plain, "effect": view["decision"]["effect"]})
-                asked.append({"decision": view["decision"], "verbs": sorted({one["verb"] for one in view["actions"]})})
+                offered = sorted({" ".join(one["notation"].split()[:2]) for one in view["actions"]})
+                asked.append({"decision": view["decision"], "offered": offered})
                 refused = rules.why(session.game, seat, dice.randrange(len(rules.catalogue)))
                 if refused is not None:
                     told_as = {"code": refused.code, "missing": refused.missing, "rule": refused.rule}
@@ -164,7 +165,7 @@ def sentence(tell: Telling, asked: Json) -> str:
     if "action" in asked:
         return tell.action(asked["action"]["verb"], asked["action"]["targets"], asked["effect"])
     if "decision" in asked:
-        return tell.prompt(asked["decision"]["kind"], asked["decision"]["effect"], asked["verbs"])
+        return tell.prompt(asked["decision"]["kind"], asked["decision"]["effect"], asked["offered"])
     refused = asked["refusal"]
     return tell.refusal(refused["code"], refused["missing"], refused["rule"], refused["page"])
 

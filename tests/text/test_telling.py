@@ -40,11 +40,18 @@ def test_a_whole_game_can_be_told(game: str, options: dict[str, Any]) -> None:
         why = rules.why(session.game, seat, refused)
         events = [event.seen_by(viewer) for event in session.act(dice.choice(legal)) for viewer in (0, 1, None)]
         for telling in tellings(game):
-            said = [telling.prompt(decision["kind"], decision["effect"], [action.verb for action in some])]
+            said = [telling.prompt(decision["kind"], decision["effect"], [action.notation for action in some])]
             said += [telling.action(action.verb, action.targets, decision["effect"]) for action in some]
             said += [telling.event(event) for event in events]
             said += [telling.refusal(why.code, why.missing, why.rule, why.page)] if why else []
             assert all([text.strip() and "{" not in text for text in said]), said
+
+
+def test_what_is_taken_is_asked_for_by_its_kind() -> None:
+    telling = Telling(Catalog("en", "arnak"))
+    assert telling.prompt("pick", None, ["skip", "take a-coins"]) == "Which assistant do you take?"
+    assert telling.prompt("pick", None, ["take bonus-coin"]) == "Which bonus tile do you take?"
+    assert telling.prompt("pick", None, ["take hat"]) == telling.prompt("pick", None, ["take"])
 
 
 @pytest.mark.parametrize("game", ["arnak", "quetzal"])

@@ -8,6 +8,7 @@ import { news } from '../src/arnak/news.ts';
 import { places } from '../src/arnak/places.ts';
 import type { ArnakView } from '../src/arnak/view.ts';
 import { load, type Catalog } from '../src/lib/catalog.ts';
+import type { Step } from '../src/lib/messages.ts';
 import type { Action } from '../src/lib/protocol.ts';
 import type { GameTable } from '../src/table/contract.ts';
 import { badge } from '../src/table/badges.ts';
@@ -109,11 +110,25 @@ describe('what is asked is what can be done', () => {
   });
 });
 
+test('at the end of a round nobody is told to have done what comes about by itself', () => {
+  const round = ['passed', 'ended-round', 'laid', 'exiled', 'exiled', 'began-round', 'exiled'].map((event) => ({ event, seat: 1 }));
+  const feared = [{ event: 'feared', seat: 1, player: 0 }, { event: 'feared', seat: 1, player: 2 }];
+  const step = (seq: number, events: object[]) => ({ seq, seat: 0, action: null, at: null, events }) as unknown as Step;
+  const told = news([step(1, [...round, ...feared])], 0);
+  expect(told.map(({ seat, events }) => [seat, ...events.map(({ event }) => event)])).toEqual([
+    [1, 'passed'],
+    [null, 'began-round'],
+    [1, 'exiled'],
+    [2, 'feared']
+  ]);
+  expect(news([step(1, round.slice(0, 2)), step(2, round.slice(3, 5))], null)).toEqual([]);
+});
+
 test('who passes with the Watch is not warned of the Watch', () => {
   const turn = deciding.find((one) => one.decision?.kind === 'turn')!;
   let lit: Partial<Action>[] = [{ verb: 'pass' }];
   const warned = (hand: string[], notation: string, targets: Action['targets']) => {
-    const players = turn.players.map((player) => ({ ...player, hand, assistants: [] }));
+    const players = turn.players.map((player) => ({ ...player, hand, assistants: [], archaeologists: 0 }));
     const tell = { name: (_: string, id: string) => id, listed: (some: string[]) => some.join() };
     const table = { view: { ...turn, players }, actions: lit, me: 0, tell, say: (key: string, values?: { what: string }) => values?.what ?? key };
     return module.warning({ id: 0, notation, verb: notation.split(' ')[0]!, targets }, table as unknown as GameTable<ArnakView>);
@@ -126,6 +141,20 @@ test('who passes with the Watch is not warned of the Watch', () => {
   expect(warned(['fear'], 'pass', {})).toBeNull();
   lit = [{ verb: 'dig' }, { verb: 'pass' }];
   expect(warned(['fear'], 'pass', {})).toBe('arnak-pass-warning-lit');
+});
+
+test('who could still send an archaeologist is told so before passing', () => {
+  const turn = deciding.find((one) => one.decision?.kind === 'turn')!;
+  const warned = (archaeologists: number, verb: string) => {
+    const actions: Action[] = ['pass', verb].map((one, id) => ({ id, notation: one, verb: one, targets: {} }));
+    const players = turn.players.map((player) => ({ ...player, hand: [], assistants: [], archaeologists }));
+    const say = (key: string, values?: Record<string, unknown>) => [key, ...Object.values(values ?? {})].join(' ');
+    const table = { view: { ...turn, players, actions }, actions, me: 0, tell: { listed: (some: string[]) => some.join() }, say };
+    return module.warning(actions[0]!, table as unknown as GameTable<ArnakView>);
+  };
+  expect(warned(2, 'dig')).toBe('arnak-pass-warning arnak-at-home 2');
+  expect(warned(2, 'slot')).toBeNull();
+  expect(warned(0, 'slot')).toBeNull();
 });
 
 describe('what things cost is foretold', () => {

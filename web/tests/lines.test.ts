@@ -31,6 +31,14 @@ describe('the log', () => {
     const round = step(4, 1, exiled, { event: 'ended-round', seat: 1 }, exiled, { event: 'began-round', seat: 1 }, exiled);
     expect(told([round], 0).map((line) => line.text)).toEqual(['1 exiled', '1 ended-round', 'null exiled', '1 began-round', '1 exiled']);
   });
+  it('counts the steps that one seat takes back together', () => {
+    const back = (seq: number, seat: number) => ({ ...step(seq, seat), undone: 1 }) as Step;
+    const found = lines([mine, back(5, 0), back(6, 0), back(7, 1), theirs, back(8, 1)], 0, (event) => event.event, (count, seat) => `${seat} back ${count}`);
+    expect(found.map(({ text }) => text)).toEqual(['played', 'ended-turn', '0 back 2', '1 back 1', 'played', '1 back 1']);
+  });
+  it('puts a Fear card on whom it befalls', () => {
+    expect(told([step(4, 1, { event: 'feared', seat: 1, player: 0 })], 0).map(({ seat }) => seat)).toEqual([0]);
+  });
   it('marks what happened since my own last step', () => {
     expect(told([deal, mine, theirs], 0).filter((line) => line.fresh).map((line) => line.text)).toEqual(['1 played']);
     expect(told([deal, mine, theirs], null).some((line) => line.fresh)).toBe(false);

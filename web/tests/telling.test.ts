@@ -9,7 +9,7 @@ interface Asked {
   action?: Action;
   effect?: string | null;
   decision?: Decision;
-  verbs?: string[];
+  offered?: string[];
   refusal?: Refusal;
   said: Record<string, string>;
 }
@@ -17,7 +17,7 @@ interface Asked {
 function said(tell: Telling, asked: Asked): string {
   if (asked.event) return tell.event(asked.event);
   if (asked.action) return tell.action(asked.action, asked.effect ?? null);
-  if (asked.decision) return tell.prompt(asked.decision, asked.verbs!);
+  if (asked.decision) return tell.prompt(asked.decision, asked.offered!);
   return tell.refusal(asked.refusal!);
 }
 
@@ -31,4 +31,12 @@ describe('the page says what telling.py says', () => {
       });
     }
   }
+});
+
+it('what is taken is asked for by its kind', async () => {
+  const tell = new Telling(await load('en', 'arnak'));
+  const asked = (...offered: string[]) => tell.prompt({ kind: 'pick', effect: null }, offered);
+  expect(asked('skip', 'take a-coins')).toBe('Which assistant do you take?');
+  expect(asked('take bonus-coin')).toBe('Which bonus tile do you take?');
+  expect(asked('take hat')).toBe(asked('take'));
 });

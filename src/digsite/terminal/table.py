@@ -139,8 +139,8 @@ class Table:
         decision = self.rules.decision(self.session.game)
         if decision is None:
             return ""
-        verbs = [choice.verb for choice in self.choices()]
-        return self.telling.prompt(decision["kind"], decision["effect"], verbs)
+        offered = [choice.notation for choice in self.choices()]
+        return self.telling.prompt(decision["kind"], decision["effect"], offered)
 
     def choices(self) -> list[Choice]:
         """What the seat to decide can do now."""

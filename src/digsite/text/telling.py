@@ -61,13 +61,20 @@ class Telling:
         key = f"verb-{verb}.{targets.get('option')}"
         return self.catalog.say(key if self.catalog.has(key) else f"verb-{verb}", **self.values(targets))
 
-    def prompt(self, kind: str, effect: str | None, verbs: Iterable[str]) -> str:
-        """What is asked, by the kind of decision, the verbs on offer and the component that asks."""
-        closer = [key for key in [f"prompt-{kind}-{verb}" for verb in verbs] if self.catalog.has(key)]
+    def prompt(self, kind: str, effect: str | None, offered: Iterable[str]) -> str:
+        """What is asked, by the kind of decision, what is on offer (verbs or notations) and the component that asks."""
+        forms = [form for one in offered for form in self.forms(one)]
+        closer = [key for key in [f"prompt-{kind}-{form}" for form in forms] if self.catalog.has(key)]
         asked = self.catalog.say(closer[0] if closer else f"prompt-{kind}")
         if effect is None:
             return asked
         return self.catalog.say("prompt-from", source=self.name("effect", effect), source_id=effect, prompt=asked)
+
+    @staticmethod
+    def forms(offered: str) -> list[str]:
+        """`take a-coins` is a `take-a`, for the first part of an id tells its kind, and a `take`."""
+        verb, *targets = offered.split()
+        return [*[f"{verb}-{target.partition('-')[0]}" for target in targets[:1]], verb]
 
     def refusal(self, code: str, missing: Mapping[str, int] | None, rule: str | None, page: int | None) -> str:
         """Why not, what is missing, and where it is written."""

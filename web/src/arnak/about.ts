@@ -21,7 +21,7 @@ export function aboutCard(here: Lit, id: string, drawing: Snippet, zone?: 'row')
   return {
     title: table.tell.name('card', id),
     subtitle: line(card.timing === 'never' ? kind : `${kind} · ${timing}`),
-    text: text.filter(Boolean).map(line),
+    text: [...text, card.points !== 0 ? table.say('arnak-worth', { what: table.tell.amounts({ point: card.points }) }) : ''].filter(Boolean).map(line),
     page: PAGES[card.kind] ?? null,
     drawing
   };
@@ -30,10 +30,7 @@ export function aboutCard(here: Lit, id: string, drawing: Snippet, zone?: 'row')
 function price(here: Lit, id: string): string {
   const { table } = here;
   const card = facts.cards[id]!;
-  const said = [];
-  if (card.cost > 0) said.push(table.tell.pair(table.say('word-cost'), table.tell.amounts({ [card.kind === 'artifact' ? 'compass' : 'coin']: card.cost })));
-  if (card.points !== 0) said.push(table.tell.amounts({ point: card.points }));
-  return said.join(' · ');
+  return card.cost > 0 ? table.tell.pair(table.say('word-cost'), table.tell.amounts({ [card.kind === 'artifact' ? 'compass' : 'coin']: card.cost })) : '';
 }
 
 /** What an action would cost me now, or what is missing. */

@@ -14,7 +14,9 @@ function unused(table: GameTable<ArnakView>, by: unknown): string[] {
   const used = me.hand.indexOf(by as string);
   const cards = me.hand.filter((id, at) => id !== null && at !== used && facts.cards[id]?.kind !== 'fear').map((id) => table.tell.name('card', id!));
   const ready = me.assistants.filter((one) => one.ready).map((one) => table.say(one.id));
-  return [...cards, ...ready];
+  const sent = table.view.actions?.some(({ verb }) => verb === 'dig' || verb === 'discover');
+  const home = sent && me.archaeologists > 0 ? [table.say('arnak-at-home', { count: me.archaeologists })] : [];
+  return [...home, ...cards, ...ready];
 }
 
 /** What else a turn may be used for: where it is lit a pass is confirmed, for it comes up where one has just ended the turn before. */

@@ -107,7 +107,7 @@ export class Lit {
       const names = made.travel.map((one) => (one.id === null ? this.table.say('arnak-pilot.with') : tell.name('source', one.id)));
       said.push(this.table.say('arnak-travel-with', { what: tell.listed(names) }));
     }
-    return said.join('; ');
+    return said.length > 1 ? this.table.say('arnak-cost-both', { cost: said[0]!, travel: said[1]! }) : said.join('');
   }
 
   choice(action: Action): Choice {

@@ -1,5 +1,6 @@
 import type { Step } from '../lib/messages.ts';
 import type { GameEvent } from '../lib/protocol.ts';
+import { about, attributing } from '../table/whose.ts';
 
 /** A turn of somebody else, or the beginning of a round. */
 export interface News {
@@ -10,16 +11,18 @@ export interface News {
 }
 
 /** what goes without saying, or follows from what is told beside it */
-const UNTOLD = ['ended-turn', 'ended-round', 'dealt', 'drew', 'returned', 'travelled', 'paid', 'activated', 'chose'];
+const UNTOLD = ['ended-turn', 'ended-round', 'dealt', 'drew', 'laid', 'returned', 'travelled', 'paid', 'activated', 'chose'];
 
 /** What happened since my last step that I did not do myself, turn by turn; to a watcher what happened last. */
 export function news(steps: readonly Step[], me: number | null): News[] {
   const from = me === null ? steps.length - 1 : steps.findLastIndex((step) => step.seat === me);
   const told: News[] = [];
-  for (const { seq, events } of steps.slice(Math.max(0, from))) {
-    for (const [at, event] of (events as GameEvent[]).entries()) {
+  const attributed = attributing();
+  for (const [index, { seq, events }] of steps.entries()) {
+    for (const [at, event] of (events as GameEvent[]).map(attributed).entries()) {
+      if (index < from) continue;
       const round = event.event === 'began-round';
-      const seat = round || typeof event.seat !== 'number' ? null : event.seat;
+      const seat = round ? null : about(event);
       if (UNTOLD.includes(event.event) || (!round && (seat === null || seat === me))) continue;
       const last = told.at(-1);
       if (last && last.seat === seat && !round && event.event !== 'turned-up') last.events.push(event);

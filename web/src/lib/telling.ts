@@ -50,9 +50,9 @@ export class Telling {
     return this.catalog.say(this.catalog.has(key) ? key : `verb-${verb}`, this.values(targets));
   }
 
-  /** What is asked, by the kind of decision, the verbs on offer and the component that asks. */
-  prompt(decision: Decision, verbs: Iterable<string>): string {
-    const closer = [...verbs].map((verb) => `prompt-${decision.kind}-${verb}`).find((key) => this.catalog.has(key));
+  /** What is asked, by the kind of decision, what is on offer (verbs, or notations) and the component that asks. */
+  prompt(decision: Decision, offered: Iterable<string>): string {
+    const closer = [...offered].flatMap(forms).map((form) => `prompt-${decision.kind}-${form}`).find((key) => this.catalog.has(key));
     const asked = this.catalog.say(closer ?? `prompt-${decision.kind}`);
     if (decision.effect === null) return asked;
     return this.catalog.say('prompt-from', { source: this.name('effect', decision.effect), source_id: decision.effect, prompt: asked });
@@ -151,6 +151,12 @@ export class Telling {
     }
     return values;
   }
+}
+
+/** `take a-coins` is a `take-a`, for the first part of an id tells its kind, and a `take`. */
+function forms(offered: string): string[] {
+  const [verb = '', target] = offered.split(' ');
+  return target === undefined ? [verb] : [`${verb}-${target.split('-')[0]}`, verb];
 }
 
 function count(things: readonly string[]): Record<string, number> {

@@ -1,5 +1,6 @@
 import type { Step } from '../lib/messages.ts';
 import type { GameEvent } from '../lib/protocol.ts';
+import { about, attributing } from './whose.ts';
 
 /** The log's lines: who did it, in words, how often in a row, and how it is to be set. */
 export interface Line {
@@ -20,19 +21,10 @@ export interface Line {
 /** old lines go by so many at once: everything below them moves */
 const MOST = 900;
 
-/** what comes about by itself, whoever's step it followed */
-const NOBODYS = ['ended-round', 'ended-game'];
-
-/** Whom a line is about: not always the seat whose step it was. */
-function about(event: GameEvent): unknown {
-  if (event.event === 'took-marker') return event['owner'];
-  return NOBODYS.includes(event.event) || event.event.startsWith('automaton') ? null : event.seat;
-}
-
-export function lines(steps: readonly Step[], me: number | null, tell: (event: GameEvent) => string, undone: (count: number) => string): Line[] {
+export function lines(steps: readonly Step[], me: number | null, tell: (event: GameEvent) => string, undone: (count: number, seat: number | null) => string): Line[] {
   const mine = steps.findLastIndex((step) => step.seat !== null && step.seat === me);
   const told: Line[] = [];
-  const add = (key: string, seat: unknown, text: string, kind: string, fresh: boolean) => {
+  const add = (key: string, seat: number | null, text: string, kind: string, fresh: boolean) => {
     const before = told.at(-1);
     if (before?.text === text) {
       before.times += 1;
@@ -40,18 +32,25 @@ export function lines(steps: readonly Step[], me: number | null, tell: (event: G
       return;
     }
     const round = kind === 'began-round';
-    const known = typeof seat === 'number' && !round ? seat : null;
+    const known = round ? null : seat;
     told.push({ key, seat: known, text, times: 1, first: before?.seat !== known || known === null, round, ended: kind === 'ended-turn', fresh });
   };
-  let between = false;
-  const said = (key: string, event: GameEvent, fresh: boolean) => {
-    if (event.event === 'ended-round' || event.event === 'began-round') between = event.event === 'ended-round';
-    const nobodys = between && event.event === 'exiled' ? { ...event, seat: null } : event;
-    add(key, about(nobodys), tell(nobodys), event.event, fresh);
+  const attributed = attributing();
+  const said = (key: string, given: GameEvent, fresh: boolean) => {
+    const event = attributed(given);
+    add(key, about(event), tell(event), event.event, fresh);
+  };
+  /** steps taken back one after another are counted together */
+  let back: { line: Line; count: number } | null = null;
+  const tookBack = (seq: number, seat: number | null, count: number, fresh: boolean) => {
+    const more = back !== null && back.line === told.at(-1) && back.line.seat === seat ? back : null;
+    if (more === null) add(`${seq}u`, seat, undone(count, seat), 'undone', fresh);
+    else Object.assign(more.line, { text: undone(more.count + count, seat), fresh });
+    back = { line: told.at(-1)!, count: (more?.count ?? 0) + count };
   };
   steps.forEach((step, index) => {
     const fresh = me !== null && mine >= 0 && index > mine;
-    if (step.undone) add(`${step.seq}u`, step.seat, undone(step.undone), 'undone', fresh);
+    if (step.undone) tookBack(step.seq, step.seat, step.undone, fresh);
     else step.events.forEach((event, at) => said(`${step.seq}.${at}`, event as GameEvent, fresh));
   });
   return told.slice(Math.max(0, Math.floor(told.length / MOST) - 1) * MOST);

@@ -82,7 +82,7 @@ export class TableModel implements GameTable {
     if (this.decision === null || this.view === undefined) return '';
     const closer = this.module?.prompted?.(this) ?? null;
     if (closer !== null) return this.say(closer);
-    return this.tell.prompt(this.decision, new Set((this.view.actions ?? []).map((action) => action.verb)));
+    return this.tell.prompt(this.decision, (this.view.actions ?? []).map((action) => action.notation));
   });
 
   constructor(

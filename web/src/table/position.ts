@@ -14,7 +14,9 @@ type Json = any;
 
 export function sections(view: View, tell: Telling): Section[] {
   const made = view.game === 'arnak' ? arnak(view, tell) : quetzal(view, tell);
-  return made.map((section) => ({ ...section, lines: section.lines.filter(([, text]) => text !== '') }));
+  const capital = (text: string) => text.charAt(0).toLocaleUpperCase() + text.slice(1);
+  const there = (lines: Section['lines']) => lines.filter(([, text]) => text !== '').map(([label, text]): [string, string] => [capital(label), text]);
+  return made.map((section) => ({ ...section, lines: there(section.lines) }));
 }
 
 const say = (tell: Telling, key: string, values = {}) => tell.catalog.say(key, values);
@@ -81,7 +83,9 @@ function arnak(view: Json, tell: Telling): Section[] {
     lines: [
       [say(tell, 'word-artifacts'), cards(tell, view.row.artifacts)],
       [say(tell, 'word-items'), cards(tell, view.row.items)],
-      [say(tell, 'zone-supply'), view.decks.assistants.map((stack: Json) => stack[0]).filter(Boolean).map((id: string) => tell.name('assistant', id)).join(', ')],
+      [`${say(tell, 'zone-supply')} (${say(tell, 'word-assistants')})`, view.decks.assistants.map((stack: Json) => stack[0]).filter(Boolean).map((id: string) => tell.name('assistant', id)).join(', ')],
+      [say(tell, 'word-temple-tiles'), Object.entries(view.track.tiles).map(([stack, count]) => tell.pair(tell.name('stack', stack), String(count))).join(', ')],
+      ...bonuses(view, tell),
       ...Object.entries(view.sites).map(([id, site]): [string, string] => [tell.name('site', id), arnakSite(site, tell)])
     ]
   };
@@ -92,6 +96,12 @@ function slots(tell: Telling, ids: (string | null)[]): string {
   return ids.map((id) => (id === null ? say(tell, 'ui-empty') : tell.name('idol', id))).join(', ');
 }
 
+/** What lies on the research track: the tiles of a space, where there are some. */
+function bonuses(view: Json, tell: Telling): [string, string][] {
+  const lie = Object.entries(view.track.bonus as Record<string, (string | null)[]>).filter(([, ids]) => ids.length > 0);
+  return lie.map(([space, ids]) => [`${say(tell, 'zone-track')}, ${tell.name('space', space)}`, ids.map((id) => (id === null ? '?' : say(tell, id))).join(', ')]);
+}
+
 function arnakSite(site: Json, tell: Telling): string {
   const there = site.spaces.map((space: Json) =>
     space === null ? say(tell, 'state-free') : space === 'blocked' ? say(tell, 'state-blocked') : tell.seat(space)
@@ -99,7 +109,8 @@ function arnakSite(site: Json, tell: Telling): string {
   const more = [
     'tile' in site ? (site.tile === null ? say(tell, 'state-undiscovered') : tell.name('tile', site.tile)) : '',
     site.guardian ? tell.name('guardian', site.guardian) : '',
-    site.idol ? tell.name('idol', site.idol) : ''
+    site.idol ? tell.name('idol', site.idol) : '',
+    site.hidden_idols || site.hidden_idol ? say(tell, 'page-hidden-idol') : ''
   ];
   return [...more.filter(Boolean), ...there].join(', ');
 }

@@ -46,6 +46,8 @@ arnak-travel-short = { $count ->
        *[other] { $count } Symbole fehlen
     }
 arnak-cost-now = Es würde dich jetzt kosten: { $what }.
+arnak-cost-both = { $cost }; { $travel }
+arnak-worth = Wert: { $what }
 arnak-no-way = Du kannst jetzt nicht dorthin reisen: { $what }.
 arnak-options = { $count ->
         [one] { $count } Möglichkeit
@@ -61,6 +63,7 @@ arnak-known = Darin bekannt: { $what }.
 arnak-start-player = beginnt die Runde
 arnak-arrow = Der Entscheidungspfeil zeigt nach { $arrow }.
 arnak-rival-stack = Plättchen des Gegners: { $count }
+arnak-rival-face-down = Verdeckte oder doppelte Totems des Gegners: je 2 Punkte
 arnak-rival-used = Plättchen, die der Gegner in dieser Runde gespielt hat
 arnak-pass-warning = Du hast noch { $what }. Wenn du passt, bist du in dieser Runde nicht mehr am Zug. Trotzdem passen?
 arnak-pass-warning-lit = Was leuchtet, geht noch. Wenn du passt, bist du in dieser Runde nicht mehr am Zug. Trotzdem passen?
@@ -71,6 +74,10 @@ arnak-prompt-passed-only = Du hast gepasst: Beende den Zug.
 arnak-prompt-pause-site = Gleich wird der Ort aufgedeckt: weiter, oder vorher noch Nebenaktionen.
 arnak-prompt-pause-guardian = Gleich erscheint der Wächter: weiter, oder vorher noch Nebenaktionen.
 arnak-prompt-pause-tiles = Gleich werden die Plättchen dort aufgedeckt: weiter, oder vorher noch Nebenaktionen.
+arnak-at-home = { $count ->
+        [one] einen Archäologen auf dem Tableau
+       *[other] { $count } Archäologen auf dem Tableau
+    }
 arnak-about-coin = Mit Münzen kauft man Gegenstände; 2 Münzen werben einen Piloten an, der als Flugzeug zählt.
 arnak-about-compass = Mit Kompassen kauft man Artefakte und entdeckt Orte.
 arnak-about-tablet = Mit Steintafeln bezahlt man die Forschung; ein Artefakt aus der Hand zu spielen kostet 1.

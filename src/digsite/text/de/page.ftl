@@ -114,6 +114,7 @@ page-wait = Noch nicht
 page-link-for = Link für { $player }
 page-watch-link = Link zum Zuschauen
 page-you-watch = Du schaust zu. Die Handkarten bleiben verdeckt.
+page-watching = Du schaust zu
 
 ## At the table
 
@@ -144,6 +145,11 @@ page-log-undone = { $count ->
         [one] Ein Schritt wird zurückgenommen.
        *[other] { $count } Schritte werden zurückgenommen.
     }
+    .seat = { $count ->
+        [one] { $player } nimmt einen Schritt zurück.
+       *[other] { $player } nimmt { $count } Schritte zurück.
+    }
+page-hidden-idol = ein verdecktes Totem
 page-unknown-cards = { $count ->
         [one] { $count } unbekannte Karte
        *[other] { $count } unbekannte Karten
@@ -255,5 +261,5 @@ page-keyboard-undo = Strg+Z
 ## Credits
 
 page-credits-fonts = Schriften: Alegreya und Cinzel, unter der SIL Open Font License.
-page-credits-others = Mitwirkende von game-icons.net, deren Namen das Zeichenpaket nicht nennt:
+page-credits-others = Mitwirkende von game-icons.net, deren Namen das Zeichenpaket nicht nennt
 page-credits-icons = Zeichen von game-icons.net, unter CC BY 3.0; die übrigen Zeichnungen sind von uns.

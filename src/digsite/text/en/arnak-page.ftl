@@ -46,6 +46,8 @@ arnak-travel-short = { $count ->
        *[other] { $count } icons are missing
     }
 arnak-cost-now = It would cost you now: { $what }.
+arnak-cost-both = { $cost }; { $travel }
+arnak-worth = Worth { $what }
 arnak-no-way = You cannot travel there now: { $what }.
 arnak-options = { $count ->
         [one] { $count } possibility
@@ -61,6 +63,7 @@ arnak-known = Known in it: { $what }.
 arnak-start-player = begins the round
 arnak-arrow = The decision arrow points { $arrow }.
 arnak-rival-stack = The rival’s tiles: { $count }
+arnak-rival-face-down = Idols of a kind the rival has already, or face down: worth 2 points each
 arnak-rival-used = Tiles the rival has played this round
 arnak-pass-warning = You still have { $what }. If you pass, you take no more turns this round. Pass anyway?
 arnak-pass-warning-lit = What is lit can still be done. If you pass, you take no more turns this round. Pass anyway?
@@ -71,6 +74,10 @@ arnak-prompt-passed-only = You have passed: end the turn.
 arnak-prompt-pause-site = The site is about to be revealed: go on, or take free actions first.
 arnak-prompt-pause-guardian = The guardian is about to appear: go on, or take free actions first.
 arnak-prompt-pause-tiles = The tiles there are about to be revealed: go on, or take free actions first.
+arnak-at-home = { $count ->
+        [one] an archaeologist on your board
+       *[other] { $count } archaeologists on your board
+    }
 arnak-about-coin = Coins buy items; 2 coins hire a pilot, who counts as a plane.
 arnak-about-compass = Compasses buy artifacts and discover sites.
 arnak-about-tablet = Tablets pay for research; playing an artifact from your hand costs 1.

@@ -114,6 +114,7 @@ page-wait = Not yet
 page-link-for = Link for { $player }
 page-watch-link = Link for watchers
 page-you-watch = You are watching. Hands stay hidden.
+page-watching = You are watching
 
 ## At the table
 
@@ -141,9 +142,14 @@ page-menu-choose = Choose one
 page-pay = Pay
 page-pay-with = Pay with
 page-log-undone = { $count ->
-        [one] Takes back a step.
-       *[other] Takes back { $count } steps.
+        [one] A step is taken back.
+       *[other] { $count } steps are taken back.
     }
+    .seat = { $count ->
+        [one] { $player } takes back a step.
+       *[other] { $player } takes back { $count } steps.
+    }
+page-hidden-idol = an idol face down
 page-unknown-cards = { $count ->
         [one] { $count } unknown card
        *[other] { $count } unknown cards
@@ -255,5 +261,5 @@ page-keyboard-undo = Ctrl+Z
 ## Credits
 
 page-credits-fonts = Fonts: Alegreya and Cinzel, under the SIL Open Font License.
-page-credits-others = contributors of game-icons.net whom the icon package does not name:
+page-credits-others = Contributors of game-icons.net whom the icon package does not name
 page-credits-icons = Icons from game-icons.net, under CC BY 3.0; all other drawings are ours.

@@ -46,6 +46,8 @@ arnak-travel-short = { $count ->
        *[other] il manque { $count } symboles
     }
 arnak-cost-now = Cela vous coûterait maintenant : { $what }.
+arnak-cost-both = { $cost } ; { $travel }
+arnak-worth = Vaut { $what }
 arnak-no-way = Vous ne pouvez pas vous y rendre maintenant : { $what }.
 arnak-options = { $count ->
         [one] { $count } possibilité
@@ -61,6 +63,7 @@ arnak-known = On y connaît : { $what }.
 arnak-start-player = commence la manche
 arnak-arrow = La flèche de décision pointe à { $arrow }.
 arnak-rival-stack = Tuiles du rival : { $count }
+arnak-rival-face-down = Idoles face cachée ou en double du rival : 2 points chacune
 arnak-rival-used = Tuiles que le rival a jouées pendant cette manche
 arnak-pass-warning = Il vous reste { $what }. Si vous passez, vous ne jouerez plus pendant cette manche. Passer quand même ?
 arnak-pass-warning-lit = Ce qui est éclairé reste possible. Si vous passez, vous ne jouerez plus pendant cette manche. Passer quand même ?
@@ -76,6 +79,15 @@ arnak-about-compass = Avec les boussoles, on achète des artéfacts et on décou
 arnak-about-tablet = Les tablettes paient la recherche ; jouer un artéfact de sa main en coûte 1.
 arnak-about-arrowhead = Avec les pointes de flèche, on paie la recherche et on maîtrise les gardiens.
 arnak-about-jewel = Avec les joyaux, on paie la recherche et le temple.
+arnak-at-home = { $count ->
+        [one] un archéologue sur votre plateau
+       *[other] { $count } archéologues sur votre plateau
+    }
+arnak-about-coin = Les pièces achètent des objets ; 2 pièces engagent un pilote, qui compte comme un avion.
+arnak-about-compass = Les boussoles achètent des artéfacts et découvrent des sites.
+arnak-about-tablet = Les tablettes paient la recherche, et 1 pour jouer un artéfact de la main.
+arnak-about-arrowhead = Les pointes de flèche paient la recherche et maîtrisent les gardiens.
+arnak-about-jewel = Les joyaux paient la recherche et le temple.
 arnak-research-row = Rangée de recherche { $row }
 arnak-about-archaeologists = À chaque manche ils vont dans les camps et sur les sites, contre les symboles de déplacement indiqués ; à la fin de la manche ils rentrent.
 arnak-about-hand = Les cartes en main se jouent pour leur effet ou se posent pour voyager. Une manche commence avec cinq cartes.

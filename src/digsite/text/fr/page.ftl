@@ -114,6 +114,7 @@ page-wait = Pas encore
 page-link-for = Lien pour { $player }
 page-watch-link = Lien pour les spectateurs
 page-you-watch = Vous regardez. Les mains restent cachées.
+page-watching = Vous regardez
 
 ## At the table
 
@@ -144,6 +145,11 @@ page-log-undone = { $count ->
         [one] Une action est annulée.
        *[other] { $count } actions sont annulées.
     }
+    .seat = { $count ->
+        [one] { $player } revient d’un coup.
+       *[other] { $player } revient de { $count } coups.
+    }
+page-hidden-idol = une idole face cachée
 page-unknown-cards = { $count ->
         [one] { $count } carte inconnue
        *[other] { $count } cartes inconnues
@@ -255,5 +261,5 @@ page-keyboard-undo = Ctrl+Z
 ## Credits
 
 page-credits-fonts = Polices : Alegreya et Cinzel, sous licence SIL Open Font.
-page-credits-others = contributeurs de game-icons.net que le paquet d’icônes ne nomme pas :
+page-credits-others = Contributeurs de game-icons.net que le paquet d’icônes ne nomme pas
 page-credits-icons = Icônes de game-icons.net, sous CC BY 3.0 ; les autres dessins sont de nous.

@@ -1,0 +1,20 @@
+import type { GameEvent } from '../lib/protocol.ts';
+
+/** what comes about by itself, whoever's step it followed */
+const NOBODYS = ['ended-round', 'ended-game'];
+
+/** Whom an event is about: not always the seat whose step it was. */
+export function about(event: GameEvent): number | null {
+  const { event: kind, seat } = event;
+  const whose = kind === 'took-marker' ? event['owner'] : kind === 'feared' ? (event['player'] ?? seat) : seat;
+  return typeof whose !== 'number' || NOBODYS.includes(kind) || kind.startsWith('automaton') ? null : whose;
+}
+
+/** Goes along with the events in their order: what is exiled between two rounds is exiled by nobody. */
+export function attributing(): (event: GameEvent) => GameEvent {
+  let between = false;
+  return (event) => {
+    if (event.event === 'ended-round' || event.event === 'began-round') between = event.event === 'ended-round';
+    return between && event.event === 'exiled' ? { ...event, seat: null } : event;
+  };
+}
