@@ -10,8 +10,14 @@ export type Values = Record<string, FluentVariable>;
 export class Catalog {
   constructor(
     readonly language: Language,
-    private readonly bundles: readonly FluentBundle[]
+    private readonly bundles: readonly FluentBundle[],
+    private readonly renamed: Readonly<Record<string, string>> = {}
   ) {}
+
+  /** The same, with other texts in the place of some: by their names. */
+  renaming(renamed: Readonly<Record<string, string>>): Catalog {
+    return new Catalog(this.language, this.bundles, renamed);
+  }
 
   has(key: string): boolean {
     return this.find(key) !== null;
@@ -25,7 +31,8 @@ export class Catalog {
   }
 
   private find(key: string) {
-    const [name = '', attribute] = key.split('.');
+    const [known = '', attribute] = key.split('.');
+    const name = this.renamed[known] ?? known;
     for (const bundle of this.bundles) {
       const message = bundle.getMessage(name);
       const pattern = attribute === undefined ? message?.value : message?.attributes[attribute];

@@ -16,6 +16,11 @@ export class Chosen {
     this.counts[meeple] = this.has(meeple, index) ? index : index + 1;
   }
 
+  /** This one and no other. */
+  only(meeple: Meeple): void {
+    this.counts = { ...NONE, [meeple]: 1 };
+  }
+
   clear(): void {
     this.counts = { ...NONE };
   }
@@ -24,15 +29,15 @@ export class Chosen {
     return Object.values(this.counts).reduce((sum, count) => sum + count, 0);
   }
 
-  /** The kinds chosen, as actions name them. */
-  get kinds(): string[] {
-    const kinds = (Object.keys(this.counts) as Meeple[]).filter((one) => this.counts[one] > 0);
-    return [...new Set(kinds.map((one) => (one === 'side' || one === 'standing' ? 'either' : one)))];
+  /** One after the other, as actions name them. */
+  get each(): string[] {
+    const all = (Object.keys(this.counts) as Meeple[]).flatMap((one) => Array<Meeple>(this.counts[one]).fill(one));
+    return all.map((one) => (one === 'side' || one === 'standing' ? 'either' : one));
   }
 
   /** The only one chosen, as an action names it. */
   get single(): string | null {
-    return this.size === 1 ? this.kinds[0]! : null;
+    return this.size === 1 ? this.each[0]! : null;
   }
 
   /** As a wish for a place; the role is that of the colour, or open. */

@@ -8,6 +8,9 @@ import type { QuetzalView } from './view.ts';
 
 const SIGNS: Record<string, string> = { play: 'i-laurels', marker: 'i-crown', coins: 'coin', upgrades: 'i-huts-village' };
 
+const ONE_SHIP = { 'location-ship_1': 'location-ship' };
+const TWO_SHIPS = {};
+
 export default {
   Table,
   Status,
@@ -19,6 +22,7 @@ export default {
   },
   /** Elsewhere lies enough, only not where it is taken from now. */
   refused: (refusal) => (refusal.code === 'not-on-display' ? { ...refusal, code: 'not-now' } : refusal),
+  renamed: (view) => (view.locations.ship_2 === undefined ? ONE_SHIP : TWO_SHIPS),
   free: ['place'],
   vague: ['wrong-role'],
   scoreSign: (part) => (part in SIGNS ? { name: SIGNS[part]!, sheet } : null),

@@ -86,6 +86,8 @@ export interface GameTable<V extends View = View> {
   press(at: Element, actions: readonly (Action | Choice)[], otherwise?: string | readonly string[]): void;
   /** Ask why not, and show the answer at `at`. */
   why(at: Element, notation: string | readonly string[]): Promise<void>;
+  /** The table itself knows why not: say so at the thing. */
+  refuse(at: Element, refusal: Refusal): void;
   /** The same as data, for a table that shows it elsewhere. */
   ask(notation: string): Promise<Refusal | null>;
   undo(): Promise<boolean>;
@@ -104,6 +106,8 @@ export interface GameModule<V extends View = View> {
   warning?(action: Action, table: GameTable<V>): string | null;
   /** A refusal as it is meant at this moment of the game. */
   refused?(refusal: Refusal, table: GameTable<V>): Refusal;
+  /** What is called otherwise at this table, text for text; the same object as long as nothing changes. */
+  renamed?(view: V): Readonly<Record<string, string>>;
   /** Refusals that say little: where several things were asked about, another one is told. */
   vague?: readonly string[];
   /** The decisions in which a player is free to choose: only then what is asked for too early is told when its time is, in

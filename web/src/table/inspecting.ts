@@ -56,6 +56,7 @@ export function inspected(
       ['pointerdown', (event) => ((event as PointerEvent).pointerType === 'mouse' ? stop() : start(HOLD))],
       ['pointerup', () => clearTimeout(timer)],
       ['pointercancel', () => clearTimeout(timer)],
+      ['lifted', stop],
       ['focusin', () => !handed && node.matches(':focus-visible') && start(HOVER)],
       ['focusout', stop],
       [

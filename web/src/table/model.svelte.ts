@@ -68,8 +68,10 @@ export class TableModel implements GameTable {
   /** what is told about the things drawn */
   private readonly told = new WeakMap<Element, () => Inspected | null>();
 
+  private readonly renamed = $derived(this.view === undefined ? undefined : this.module?.renamed?.(this.view));
+  private readonly words = $derived(this.renamed === undefined ? this.catalog : this.catalog.renaming(this.renamed));
   readonly tell = $derived(
-    new Telling(this.catalog, Object.fromEntries(this.seats.map((seat) => [seat.seat, seat.name])))
+    new Telling(this.words, Object.fromEntries(this.seats.map((seat) => [seat.seat, seat.name])))
   );
   readonly decision: Decision | null = $derived(this.view?.decision ?? null);
   readonly mine = $derived(this.live && this.me !== null && this.toDecide === this.me && !this.covered);
@@ -91,7 +93,7 @@ export class TableModel implements GameTable {
   }
 
   say(key: string, values?: Values): string {
-    return this.catalog.say(key, values);
+    return this.words.say(key, values);
   }
 
   seat(seat: number): Seat {
@@ -143,6 +145,11 @@ export class TableModel implements GameTable {
     }
     this.bubble = last === null ? null : { at, refusal: last, verb: asked[0]!.split(' ')[0]! };
     if (last === null) this.look(at);
+  }
+
+  refuse(at: Element, refusal: Refusal): void {
+    this.close();
+    this.bubble = { at, refusal };
   }
 
   /** Why not, in words: what is asked for at the wrong time is told when its time is. */

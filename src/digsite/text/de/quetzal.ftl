@@ -108,9 +108,12 @@ log-exchanged = { $player } tauscht mit dem Plättchen „{ $upgrade }“.
 log-gained = { $player } erhält { $what }.
     .source = { $player } erhält { $what } ({ $source }).
 log-gained-upgrade = { $player } erhält das Verbesserungsplättchen „{ $upgrade }“.
-log-ousted = { $player } verdrängt { $location_at } { $what } ({ $owner }).
+log-ousted = { $player } verdrängt { $what } { $location_at } ({ $owner }).
 log-paid = { $player } zahlt { $what }.
-log-placed = { $player } setzt einen Meeple { $location_to }, Feld { $space }: { $meeple }.
+log-placed = { $location_id ->
+        [stela] { $player } setzt einen Meeple { $location_to }: { $meeple }.
+       *[other] { $player } setzt einen Meeple { $location_to }, Feld { $space }: { $meeple }.
+    }
 log-put-down = { $player } legt die Karte „{ $card }“ zur Lieferung.
 log-put-under = { $player } legt die Karte „{ $card }“ unter den Stapel.
     .hidden = { $player } legt eine Karte unter den Stapel.
@@ -134,7 +137,10 @@ verb-reroll = Neu werfen: { $meeple }
 verb-reroll-all = Alle Meeples neu werfen
 verb-done = Fertig
 verb-skip = Verzichten
-verb-place = Setzen – { $location }, Feld { $space }: { $meeple }
+verb-place = { $location_id ->
+        [stela] Setzen – { $location }: { $meeple }
+       *[other] Setzen – { $location }, Feld { $space }: { $meeple }
+    }
 verb-bid = Bieten – { $location }, Rolle { $role }: { $what }
 verb-visit = Gehen – { $location }: { $what }
 verb-take = „{ $thing }“ nehmen

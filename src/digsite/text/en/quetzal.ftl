@@ -113,7 +113,10 @@ log-gained = { $player } gains { $what }.
 log-gained-upgrade = { $player } gains the upgrade tile { $upgrade }.
 log-ousted = { $player } ousts { $what } of { $owner } { $location_at }.
 log-paid = { $player } pays { $what }.
-log-placed = { $player } places a meeple { $location_at }, space { $space }: { $meeple }.
+log-placed = { $location_id ->
+        [stela] { $player } places a meeple { $location_at }: { $meeple }.
+       *[other] { $player } places a meeple { $location_at }, space { $space }: { $meeple }.
+    }
 log-put-down = { $player } adds { $card } to the delivery.
 log-put-under = { $player } puts { $card } under the deck.
     .hidden = { $player } puts a card under the deck.
@@ -137,7 +140,10 @@ verb-reroll = Throw again: { $meeple }
 verb-reroll-all = Throw all meeples again
 verb-done = Finish
 verb-skip = Decline
-verb-place = Place { $location_at }, space { $space }: { $meeple }
+verb-place = { $location_id ->
+        [stela] Place { $location_at }: { $meeple }
+       *[other] Place { $location_at }, space { $space }: { $meeple }
+    }
 verb-bid = Bid { $location_at }, role { $role }: { $what }
 verb-visit = Go { $location_to }: { $what }
 verb-take = Take { $thing }

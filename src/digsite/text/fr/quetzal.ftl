@@ -113,7 +113,10 @@ log-gained = { $player } gagne { $what }.
 log-gained-upgrade = { $player } gagne la tuile Amélioration « { $upgrade } ».
 log-ousted = { $player } évince { $what } { $location_at } ({ $owner }).
 log-paid = { $player } paie { $what }.
-log-placed = { $player } place un meeple { $location_at }, case { $space } : { $meeple }.
+log-placed = { $location_id ->
+        [stela] { $player } place un meeple { $location_at } : { $meeple }.
+       *[other] { $player } place un meeple { $location_at }, case { $space } : { $meeple }.
+    }
 log-put-down = { $player } ajoute la carte « { $card } » à la livraison.
 log-put-under = { $player } glisse la carte « { $card } » sous la pioche.
     .hidden = { $player } glisse une carte sous la pioche.
@@ -137,7 +140,10 @@ verb-reroll = Relancer : { $meeple }
 verb-reroll-all = Relancer tous les meeples
 verb-done = Terminer
 verb-skip = Renoncer
-verb-place = Placer { $location_at }, case { $space } : { $meeple }
+verb-place = { $location_id ->
+        [stela] Placer { $location_at } : { $meeple }
+       *[other] Placer { $location_at }, case { $space } : { $meeple }
+    }
 verb-bid = Miser { $location_at }, rôle { $role } : { $what }
 verb-visit = Aller { $location_to } : { $what }
 verb-take = Prendre « { $thing } »

@@ -1,0 +1,141 @@
+/** Dragging by mouse or finger. A finger that moves at once scrolls what lies under it; one that rests a moment first drags,
+ * and so does one on a thing that nothing scrolls (`touch-action: none`). A short press stays a press. */
+
+export interface Load {
+  /** it leaves its place; what is carried is drawn at the pointer */
+  lift(): readonly Element[];
+  /** it was let go over this */
+  drop(over: Element): void;
+  /** it was let go nowhere, or not at all */
+  back?(): void;
+}
+
+/** pixels until a press is a drag */
+const FAR = 7;
+/** milliseconds a finger rests; less than what shows a thing large */
+const REST = 170;
+/** how near the edge a scrolling part is scrolled, after how long, by how much */
+const EDGE = { near: 30, after: 300, step: 9 };
+
+/** What is let go here: a place of the island, or the crate. */
+export const TARGETS = '.place, [data-place=crate]';
+
+function under(x: number, y: number): Element | null {
+  return document.elementFromPoint(x, y);
+}
+
+/** The carried things, drawn once more: what they looked like goes with the copy, not what they stand for. */
+function copied(things: readonly Element[], room: Element): HTMLElement {
+  const ghost = document.createElement('div');
+  ghost.className = 'carried';
+  ghost.inert = true;
+  for (const thing of things) {
+    const copy = thing.cloneNode(true) as HTMLElement;
+    copy.classList.remove('lit');
+    for (const name of ['data-place', 'aria-label', 'aria-pressed', 'data-lifted']) copy.removeAttribute(name);
+    const [drawn, again] = [thing, copy].map((one) => one.querySelector<HTMLElement | SVGElement>('.meeple, .artifact'));
+    const width = drawn?.getBoundingClientRect().width ?? 0;
+    ghost.style.setProperty('--card-width', `${width}px`);
+    if (again?.matches('.meeple')) Object.assign(again.style, { width: `${width}px`, height: `${width}px` });
+    ghost.append(copy);
+  }
+  room.append(ghost);
+  return ghost;
+}
+
+export function draggable(load: () => Load | null): (node: HTMLElement) => () => void {
+  return (node) => {
+    let end: () => void = () => undefined;
+    let ready = false;
+
+    const down = (event: PointerEvent) => {
+      end();
+      const carried = event.button === 0 && event.isPrimary ? load() : null;
+      if (carried === null) return;
+      const { clientX: fromX, clientY: fromY } = event;
+      ready = event.pointerType === 'mouse' || getComputedStyle(node).touchAction === 'none';
+      const rest = setTimeout(() => (ready = true), REST);
+      let things: readonly Element[] = [];
+      let ghost: HTMLElement | null = null;
+      let over: Element | null = null;
+      let [x, y, frame, waiting] = [fromX, fromY, 0, 0];
+
+      const point = (to: Element | null) => {
+        if (to === over) return;
+        over?.removeAttribute('data-over');
+        over = to;
+        over?.setAttribute('data-over', '');
+      };
+      const scroll = (now: number) => {
+        const part = under(x, y)?.closest('.island, .mine');
+        const box = part?.getBoundingClientRect();
+        const way = !box || part!.scrollHeight <= part!.clientHeight ? 0 : y < box.top + EDGE.near ? -1 : y > box.bottom - EDGE.near ? 1 : 0;
+        if (way === 0) waiting = now;
+        else if (now - waiting > EDGE.after) part!.scrollTop += way * EDGE.step;
+        frame = requestAnimationFrame(scroll);
+      };
+      const lift = () => {
+        things = carried.lift();
+        ghost = copied(things, node.closest('.table') ?? document.body);
+        for (const one of things) one.setAttribute('data-lifted', '');
+        node.dispatchEvent(new Event('lifted'));
+        waiting = performance.now();
+        frame = requestAnimationFrame(scroll);
+      };
+      const move = (event: PointerEvent) => {
+        [x, y] = [event.clientX, event.clientY];
+        const far = Math.hypot(x - fromX, y - fromY) > FAR;
+        if (ghost === null && far && ready) lift();
+        else if (far && !ready) end();
+        ghost?.style.setProperty('translate', `calc(${x}px - 50%) calc(${y}px - 70%)`);
+        if (ghost !== null) point(under(x, y)?.closest(TARGETS) ?? null);
+      };
+      const up = () => {
+        const carrying = ghost !== null;
+        const to = carrying ? under(x, y) : null;
+        const target = to?.closest(TARGETS) ? to : null;
+        end();
+        if (!carrying) return;
+        const swallow = (event: Event) => event.stopPropagation();
+        window.addEventListener('click', swallow, true);
+        setTimeout(() => window.removeEventListener('click', swallow, true));
+        setTimeout(() => (target === null ? carried.back?.() : carried.drop(target)));
+      };
+      const away = () => {
+        const carrying = ghost !== null;
+        end();
+        if (carrying) carried.back?.();
+      };
+      const key = (event: KeyboardEvent) => event.key === 'Escape' && away();
+
+      window.addEventListener('pointermove', move);
+      window.addEventListener('pointerup', up);
+      window.addEventListener('pointercancel', away);
+      window.addEventListener('keydown', key);
+      end = () => {
+        clearTimeout(rest);
+        cancelAnimationFrame(frame);
+        ready = false;
+        point(null);
+        ghost?.remove();
+        ghost = null;
+        for (const one of things) one.removeAttribute('data-lifted');
+        window.removeEventListener('pointermove', move);
+        window.removeEventListener('pointerup', up);
+        window.removeEventListener('pointercancel', away);
+        window.removeEventListener('keydown', key);
+        end = () => undefined;
+      };
+    };
+    /** what is about to be dragged does not scroll */
+    const hold = (event: TouchEvent) => ready && event.cancelable && event.preventDefault();
+
+    node.addEventListener('pointerdown', down);
+    node.addEventListener('touchmove', hold, { passive: false });
+    return () => {
+      end();
+      node.removeEventListener('pointerdown', down);
+      node.removeEventListener('touchmove', hold);
+    };
+  };
+}
