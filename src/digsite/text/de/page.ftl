@@ -116,6 +116,9 @@ page-you-watch = Du schaust zu. Die Handkarten bleiben verdeckt.
 
 page-game-over = Das Spiel ist aus
 page-you-won = Du hast gewonnen!
+page-over-you = Du hast gewonnen, { $points } zu { $next }.
+page-over-other = { $player } hat gewonnen, { $points } zu { $next }.
+page-over-shared = { $players } teilen sich den Sieg mit je { $points } Punkten.
 page-waiting-for = { $player } ist am Zug.
 page-position = Die Lage
 page-undo = Rückgängig

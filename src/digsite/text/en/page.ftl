@@ -116,6 +116,9 @@ page-you-watch = You are watching. Hands stay hidden.
 
 page-game-over = The game is over
 page-you-won = You have won!
+page-over-you = You have won, { $points } to { $next }.
+page-over-other = { $player } has won, { $points } to { $next }.
+page-over-shared = { $players } share the victory with { $points } points each.
 page-waiting-for = It is { $player }’s turn.
 page-position = The position
 page-undo = Undo

@@ -116,6 +116,9 @@ page-you-watch = Vous regardez. Les mains restent cachées.
 
 page-game-over = La partie est terminée
 page-you-won = Vous avez gagné !
+page-over-you = Vous avez gagné, { $points } à { $next }.
+page-over-other = { $player } a gagné, { $points } à { $next }.
+page-over-shared = { $players } se partagent la victoire avec { $points } points.
 page-waiting-for = À { $player } de jouer.
 page-position = La position
 page-undo = Revenir
