@@ -495,6 +495,18 @@ def test_axe_finds_nothing_at_the_table(somebody: Somebody, house: House, theme:
         assert complaints(player.person) == [], "edition"
 
 
+def test_a_bid_moves_nothing_where_it_is_low(somebody: Somebody, house: House) -> None:
+    player = sit(somebody, house, [PERSON, BOT, BOT], size=(1024, 720))
+    page = player.page
+    page.wait_for_selector(".quetzal .lit")
+    assert page.inner_text(".place.ship_1 h2").lower() == "ship"
+    before = page.evaluate(WHERE)
+    page.click(".quetzal [data-place=ship_1]")
+    page.click(".panel .go")
+    page.wait_for_selector(".bid.held")
+    assert page.evaluate(WHERE) == before
+
+
 @pytest.mark.parametrize("language", ["en", "fr", "de"])
 def test_it_fits(somebody: Somebody, house: House, language: str) -> None:
     """At 1440 by 900 nothing scrolls; nothing is cut off or lies over another place at any size."""

@@ -22,6 +22,11 @@ describe('words of the page', () => {
       expect([...keys].filter((key) => !catalog.has(key))).toEqual([]);
     });
   }
+  it('are others where something is renamed, attributes too', async () => {
+    const catalog = (await load('en', 'quetzal')).renaming({ 'location-ship_1': 'location-ship' });
+    expect([catalog.say('location-ship_1'), catalog.say('location-ship_1.at')]).toEqual(['Ship', 'on the Ship']);
+    expect(catalog.say('location-ship_2')).toBe('Ship 2');
+  });
   it('are all used', async () => {
     const source = readFileSync(join(__dirname, '../../src/digsite/text/en/page.ftl'), 'utf-8');
     const written = [...source.matchAll(/^(page-[a-z0-9-]+) =/gm)].map((found) => found[1]!);
