@@ -1,3 +1,4 @@
+import type { Score } from '../lib/messages.ts';
 import type { View } from '../lib/protocol.ts';
 import printed from './printed.json';
 
@@ -95,6 +96,11 @@ export function artifact(card: string): { type: ArtifactType; bonus: Bonus } {
   return { type, bonus };
 }
 
+/** A player's points; after the end with everything that is counted then. */
+export function points(table: { view: QuetzalView; final: Score | null }, seat: number): number {
+  return table.final?.scores.find((line) => line['seat'] === seat)?.['total'] ?? table.view.players[seat]!.score;
+}
+
 /** Every card a player holds; what I may not see is null. */
 export function hand(player: Player): (string | null)[] {
   const known = [...player.hand, ...player.drawn].filter((card): card is string => card !== null);
@@ -168,6 +174,11 @@ export function marked(view: QuetzalView): Meeple | null {
 }
 
 const ROUNDS = 5;
+
+/** How a place is called where nobody stands: as long as somebody may come, nobody does yet. */
+export function nobody(view: QuetzalView): string {
+  return ['roll', 'place'].includes(view.phase) ? 'q-nobody-yet' : 'q-nobody';
+}
 
 /** The phase as the texts name it; after the last round nothing is prepared any more. */
 export function phaseNamed(view: QuetzalView): string | null {

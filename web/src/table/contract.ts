@@ -3,7 +3,7 @@ import type { Values } from '../lib/catalog.ts';
 import type { Action, Decision, GameName, Refusal, View } from '../lib/protocol.ts';
 import type { Settings } from '../lib/settings.svelte.ts';
 import type { Telling } from '../lib/telling.ts';
-import type { Step } from '../lib/messages.ts';
+import type { Score, Step } from '../lib/messages.ts';
 
 /** What the frame and a game's drawn table are to each other. The frame has the connection, the prompt, the buttons,
  * the log, the chat, the score and every dialog; the table draws one view and says what was pressed. */
@@ -65,6 +65,8 @@ export interface GameTable<V extends View = View> {
   readonly fresh: readonly Step[];
   /** everything so far, the newest last */
   readonly steps: readonly Step[];
+  /** the score sheet, once the game is over and it is known */
+  readonly final: Score | null;
   /** whether the view changed by going back (an undo, a replay): nothing is to be animated */
   readonly jumped: boolean;
   /** what the strongest bot advises, best first, while its advice is open: to be marked where it is done */

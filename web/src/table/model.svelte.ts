@@ -1,5 +1,5 @@
 import type { Catalog, Values } from '../lib/catalog.ts';
-import type { Step } from '../lib/messages.ts';
+import type { Score, Step } from '../lib/messages.ts';
 import type { Action, Decision, GameName, Refusal, View } from '../lib/protocol.ts';
 import { settings } from '../lib/settings.svelte.ts';
 import { Telling } from '../lib/telling.ts';
@@ -56,6 +56,7 @@ export class TableModel implements GameTable {
   fresh: readonly Step[] = $state.raw([]);
   jumped = $state(true);
   steps: readonly Step[] = $state.raw([]);
+  final: Score | null = $state.raw(null);
   module: GameModule | null = $state.raw(null);
   catalog: Catalog = $state.raw(undefined as unknown as Catalog);
 

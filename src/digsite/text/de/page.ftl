@@ -120,6 +120,9 @@ page-watching = Du schaust zu
 
 page-game-over = Das Spiel ist aus
 page-you-won = Du hast gewonnen!
+page-over-you = Du hast gewonnen, { $points } zu { $next }.
+page-over-other = { $player } hat gewonnen, { $points } zu { $next }.
+page-over-shared = { $players } teilen sich den Sieg mit je { $points } Punkten.
 page-waiting-for = { $player } ist am Zug.
 page-waiting-away = { $player } ist am Zug und gerade nicht am Tisch.
 page-position = Die Lage

@@ -1,6 +1,7 @@
 ### Quetzal auf der Seite: was nur der gezeichnete Tisch sagt.
 
-q-nobody = Noch niemand
+q-nobody = Niemand
+q-nobody-yet = Noch niemand
 q-held = { $count ->
         [one] Gehalten von { $player } mit { $count } Meeple, Rolle: { $role }
        *[other] Gehalten von { $player } mit { $count } Meeples, Rolle: { $role }
@@ -12,7 +13,7 @@ q-needs = { $count ->
 q-hidden-card = Eine Karte, die sonst niemand sieht
 q-step = { $choose } wählen, { $draw } ziehen
 q-pile = { $count } im Stapel
-q-placing = Wer geht hierher: { $location }?
+q-placing = Wer geht { $location_to }?
 q-role = In welcher Rolle?
 q-none-chosen = Niemand gewählt
 q-not-enough = Diese Gruppe kann nicht hierher.
@@ -34,7 +35,7 @@ q-automaton-how = Was er tut
 q-automaton-words = Die Karte setzt seine Meeples, bevor jemand wirft. Er kann überboten werden wie ein Mitspieler, aber seine Tempelfelder bleiben besetzt. Artefakte, die er nimmt, kommen auf den Ablagestapel, zuerst nach Art, dann nach Bonus; wo er noch den Schwarzmarkt oder das Schiff hält, handelt niemand.
 q-round = Runde { $round } von 5.
 q-edition = Die Werte dieses Tisches
-q-edition-default = Standardausgabe: { $count } Werte sind angenommen
+q-edition-default = Standardausgabe: { $count } Werte geschätzt
 q-edition-own = Gespielt mit einer eigenen Ausgabe
 q-edition-words = Ein Teil dessen, was nur auf dem Material gezeichnet ist, war nicht herauszufinden. Jeder Wert steht mit seiner Quelle da; wer die Schachtel besitzt, kann ihn mit einer Ausgabedatei berichtigen.
 q-figure = Was
@@ -44,7 +45,7 @@ q-corrected = aus der Ausgabe dieses Tisches
 q-tabs = Teile des Tisches
 q-tab-island = Insel
 q-tab-me = Meins
-q-tab-others = Andere
+q-tab-others = Die anderen
 q-tab-log = Verlauf
 q-outbid = Überbieten: { $count } × { $role }
 q-outbid-any = Überbieten: { $count } Meeples einer Rolle

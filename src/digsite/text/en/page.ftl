@@ -120,6 +120,9 @@ page-watching = You are watching
 
 page-game-over = The game is over
 page-you-won = You have won!
+page-over-you = You have won, { $points } to { $next }.
+page-over-other = { $player } has won, { $points } to { $next }.
+page-over-shared = { $players } share the victory with { $points } points each.
 page-waiting-for = It is { $player }’s turn.
 page-waiting-away = It is { $player }’s turn, who is not at the table.
 page-position = The position

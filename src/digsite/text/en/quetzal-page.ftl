@@ -1,6 +1,7 @@
 ### Quetzal on the page: what only its drawn table says.
 
-q-nobody = Nobody yet
+q-nobody = Nobody
+q-nobody-yet = Nobody yet
 q-held = { $count ->
         [one] Held by { $player } with { $count } meeple, role: { $role }
        *[other] Held by { $player } with { $count } meeples, role: { $role }
@@ -12,7 +13,7 @@ q-needs = { $count ->
 q-hidden-card = A card nobody else sees
 q-step = choose { $choose }, draw { $draw }
 q-pile = { $count } in the pile
-q-placing = Who goes here: { $location }?
+q-placing = Who goes { $location_to }?
 q-role = In which role?
 q-none-chosen = Nobody chosen
 q-not-enough = This group cannot go here.
@@ -35,7 +36,7 @@ q-automaton-how = What it does
 q-automaton-words = Its meeples are set by the card before anybody rolls. It can be outbid like a player, but its Temple spaces stay taken. Artifacts it takes go to the discard pile, by type first, then by bonus; where it still holds the Black Market or the ship, nobody acts.
 q-round = Round { $round } of 5.
 q-edition = The printed values of this table
-q-edition-default = Default edition: { $count } values are assumed
+q-edition-default = Default edition: { $count } values assumed
 q-edition-own = Played with an owner’s edition
 q-edition-words = Part of what is only drawn on the components could not be recovered. Each value stands with its source; an owner of the box can correct them with an edition file.
 q-figure = What

@@ -120,6 +120,9 @@ page-watching = Vous regardez
 
 page-game-over = La partie est terminée
 page-you-won = Vous avez gagné !
+page-over-you = Vous avez gagné, { $points } à { $next }.
+page-over-other = { $player } a gagné, { $points } à { $next }.
+page-over-shared = { $players } se partagent la victoire avec { $points } points.
 page-waiting-for = À { $player } de jouer.
 page-waiting-away = { $player } doit jouer, mais n’est pas à la table.
 page-position = La position

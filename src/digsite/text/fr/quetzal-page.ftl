@@ -1,6 +1,7 @@
 ### Quetzal sur la page : ce que seule la table dessinée dit.
 
-q-nobody = Encore personne
+q-nobody = Personne
+q-nobody-yet = Encore personne
 q-held = { $count ->
         [one] Tenu par { $player } avec { $count } meeple, rôle : { $role }
        *[other] Tenu par { $player } avec { $count } meeples, rôle : { $role }
@@ -12,7 +13,7 @@ q-needs = { $count ->
 q-hidden-card = Une carte que personne d’autre ne voit
 q-step = choisir { $choose }, piocher { $draw }
 q-pile = { $count } dans la pile
-q-placing = Qui va ici : { $location } ?
+q-placing = Qui envoyez-vous { $location_to } ?
 q-role = Dans quel rôle ?
 q-none-chosen = Personne de choisi
 q-not-enough = Ce groupe ne peut pas aller ici.
@@ -45,7 +46,7 @@ q-corrected = de l’édition de cette table
 q-tabs = Parties de la table
 q-tab-island = Île
 q-tab-me = À moi
-q-tab-others = Autres
+q-tab-others = Les autres
 q-tab-log = Journal
 q-outbid = Surenchère : { $count } × { $role }
 q-outbid-any = Surenchère : { $count } meeples d’un même rôle
