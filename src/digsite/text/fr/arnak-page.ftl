@@ -83,11 +83,6 @@ arnak-at-home = { $count ->
         [one] un archéologue sur votre plateau
        *[other] { $count } archéologues sur votre plateau
     }
-arnak-about-coin = Les pièces achètent des objets ; 2 pièces engagent un pilote, qui compte comme un avion.
-arnak-about-compass = Les boussoles achètent des artéfacts et découvrent des sites.
-arnak-about-tablet = Les tablettes paient la recherche, et 1 pour jouer un artéfact de la main.
-arnak-about-arrowhead = Les pointes de flèche paient la recherche et maîtrisent les gardiens.
-arnak-about-jewel = Les joyaux paient la recherche et le temple.
 arnak-research-row = Rangée de recherche { $row }
 arnak-about-archaeologists = À chaque manche ils vont dans les camps et sur les sites, contre les symboles de déplacement indiqués ; à la fin de la manche ils rentrent.
 arnak-about-hand = Les cartes en main se jouent pour leur effet ou se posent pour voyager. Une manche commence avec cinq cartes.
