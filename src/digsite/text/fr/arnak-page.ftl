@@ -74,15 +74,15 @@ arnak-prompt-passed-only = Vous avez passé : terminez votre tour.
 arnak-prompt-pause-site = Le site va être révélé : continuez, ou d’abord vos actions gratuites.
 arnak-prompt-pause-guardian = Le gardien va apparaître : continuez, ou d’abord vos actions gratuites.
 arnak-prompt-pause-tiles = Les tuiles de cette case vont être révélées : continuez, ou d’abord vos actions gratuites.
+arnak-at-home = { $count ->
+        [one] un archéologue sur votre plateau
+       *[other] { $count } archéologues sur votre plateau
+    }
 arnak-about-coin = Avec les pièces, on achète des objets ; 2 pièces engagent un pilote, qui compte comme un avion.
 arnak-about-compass = Avec les boussoles, on achète des artéfacts et on découvre des sites.
 arnak-about-tablet = Les tablettes paient la recherche ; jouer un artéfact de sa main en coûte 1.
 arnak-about-arrowhead = Avec les pointes de flèche, on paie la recherche et on maîtrise les gardiens.
 arnak-about-jewel = Avec les joyaux, on paie la recherche et le temple.
-arnak-at-home = { $count ->
-        [one] un archéologue sur votre plateau
-       *[other] { $count } archéologues sur votre plateau
-    }
 arnak-research-row = Rangée de recherche { $row }
 arnak-about-archaeologists = À chaque manche ils vont dans les camps et sur les sites, contre les symboles de déplacement indiqués ; à la fin de la manche ils rentrent.
 arnak-about-hand = Les cartes en main se jouent pour leur effet ou se posent pour voyager. Une manche commence avec cinq cartes.
