@@ -131,7 +131,7 @@ def test_two_at_one_screen(house: House, somebody: Callable[..., Person]) -> Non
     people = [{"kind": "person", "name": name} for name in ("Ann", "Ben")]
     wanted: dict[str, Any] = {"options": {"players": 2, "board": "bird"}, "seats": people, "hotseat": True}
     player = sit_down(house, somebody("Ann"), seed=5, seldom=6, **wanted)
-    player.page.get_by_text("Ann, it is your turn. The others look away.").wait_for()
+    player.page.get_by_text("Ann, it is your turn. Everyone else, please look away.").wait_for()
     assert player.page.locator(".arnak").count() == 0
     player.play()
     assert player.over()

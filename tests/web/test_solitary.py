@@ -49,7 +49,7 @@ def test_a_whole_game_against_bots(somebody: Somebody, house: House) -> None:
 def test_a_curtain_between_two_at_one_screen(somebody: Somebody, house: House) -> None:
     seats = [{"kind": "person", "name": "Ada"}, {"kind": "person", "name": "Ben"}]
     person = sit(somebody, house, game="arnak", seats=seats, hotseat=True)
-    person.page.get_by_text("Ada, it is your turn. The others look away.").wait_for()
+    person.page.get_by_text("Ada, it is your turn. Everyone else, please look away.").wait_for()
     assert "unknown cards" not in person.text()
     assert person.offered() == []
     person.page.click("[data-reveal]")
@@ -59,7 +59,7 @@ def test_a_curtain_between_two_at_one_screen(somebody: Somebody, house: House) -
     person.press("pass")
     person.page.wait_for_selector('button[data-action="end-turn"]')
     person.press("end-turn")
-    person.page.get_by_text("Ben, it is your turn. The others look away.").wait_for()
+    person.page.get_by_text("Ben, it is your turn. Everyone else, please look away.").wait_for()
     assert person.page.locator("section[data-seat]").count() == 0
 
 
