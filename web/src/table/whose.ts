@@ -10,11 +10,11 @@ export function about(event: GameEvent): number | null {
   return typeof whose !== 'number' || NOBODYS.includes(kind) || kind.startsWith('automaton') ? null : whose;
 }
 
-/** Goes along with the events in their order: what is exiled between two rounds is exiled by nobody. */
+/** Goes along with the events in their order: between two rounds nobody exiles cards or lays them out. */
 export function attributing(): (event: GameEvent) => GameEvent {
   let between = false;
   return (event) => {
     if (event.event === 'ended-round' || event.event === 'began-round') between = event.event === 'ended-round';
-    return between && event.event === 'exiled' ? { ...event, seat: null } : event;
+    return between && ['exiled', 'dealt'].includes(event.event) ? { ...event, seat: null } : event;
   };
 }
