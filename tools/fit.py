@@ -130,7 +130,7 @@ def play_game(game_name: str, level: str, iterations: int | None, mood: float, s
             action = legal[dice.below(len(legal))]
         elif len(legal) > 1:
             tree = Tree(minds[seat][0], thinking.manner, dice.below(1 << 30))
-            think(tree, game, seat, iterations or thinking.patience(game_name))
+            think(tree, game, seat, iterations or thinking.patience(game_name, len(minds)))
             found = {tally[0]: tally for tally in tallies(tree)}
             action = max(
                 legal, key=lambda one: (found[one][1], found[one][2] / found[one][1]) if one in found else (0, 0)
