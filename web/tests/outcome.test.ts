@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Score } from '../src/lib/messages.ts';
-import { spread } from '../src/quetzal/spread.ts';
+import { spread } from '../src/table/spread.ts';
 import type { TableModel } from '../src/table/model.svelte.ts';
 import { outcome } from '../src/table/outcome.ts';
 
