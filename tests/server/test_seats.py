@@ -115,6 +115,9 @@ async def test_hints_need_everybody(tmp_path: Path) -> None:
         assert voted.json()["accepted"] is True
         hint = (await party.post("hint", secret)).json()
         assert hint["action"] in actions and len(hint["ranked"]) == min(3, len(actions))
+        assert hint["ranked"][0]["action"] == hint["action"]
+        others = [one["value"] for one in hint["ranked"][1:]]
+        assert others == sorted(others, reverse=True)
         other = next(one for one in party.secrets if one != secret)
         assert (await party.post("hint", other)).json()["code"] == "not-your-decision"
 

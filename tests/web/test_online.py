@@ -13,6 +13,7 @@ from collections.abc import Callable
 from typing import Any
 
 import pytest
+from playwright.sync_api import Route
 
 from tests.web.house import House, Person, lively, play, quick
 
@@ -243,3 +244,25 @@ def test_no_such_table_says_so(somebody: Somebody) -> None:
     person.page.get_by_text("There is no such table.").wait_for()
     person.go("/nothing/here")
     person.page.get_by_text("There is nothing at this address.").wait_for()
+
+
+def test_a_part_that_is_gone_brings_the_page_that_has_it(somebody: Somebody) -> None:
+    """As after an update of the server: once by itself, after that by a button."""
+    ada = somebody("Ada").go("/")
+    missed: list[str] = []
+
+    def gone(route: Route) -> None:
+        missed.append(route.request.url)
+        route.fulfill(status=404)
+
+    ada.page.route("**/assets/Settings-*.js", gone, times=1)
+    ada.page.click("a[href='/settings']")
+    ada.page.wait_for_selector("h1:text('Settings')")
+    assert len(missed) == 1
+    ada.page.route("**/assets/Open-*.js", gone)
+    ada.page.click("a[href='/open']")
+    ada.page.wait_for_selector("[role=alert]")
+    ada.page.unroute("**/assets/Open-*.js")
+    ada.page.click("text=Load the page again")
+    ada.page.wait_for_selector("form button.primary")
+    assert len(missed) == 2

@@ -127,13 +127,15 @@ class Thinkers:
             return str(secrets.choice(actions)["notation"])
 
     async def hint(self, game: str, view: Json) -> Json:
-        """What the strongest bot would do, and the best alternatives it saw."""
+        """What the strongest bot would do, then the alternatives it looked at most, the better one first."""
         by_id = {action["id"]: action["notation"] for action in view["actions"]}
         try:
             answer = await self.ask(request(game, HINT_LEVEL, view, consider=True))
+            first, *others = answer["ranked"][:HINTS]
+            others.sort(key=lambda one: -float(one["value"]))
             ranked = [
                 {"action": by_id[one["action"]], "value": one["value"], "share": one["share"]}
-                for one in answer["ranked"][:HINTS]
+                for one in (first, *others)
             ]
             return {"action": by_id[answer["action"]], "ranked": ranked}
         except (Stuck, KeyError):

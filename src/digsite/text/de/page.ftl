@@ -22,6 +22,7 @@ page-unofficial = Ein inoffizielles Projekt von Spielern, ohne Verbindung zu den
 page-loading = Einen Moment …
 page-not-found = Unter dieser Adresse gibt es nichts.
 page-not-loaded = Dieser Teil konnte nicht geladen werden. Bitte die Verbindung prüfen und noch einmal versuchen.
+page-reload = Seite neu laden
 page-went-wrong = Das hat nicht geklappt. Bitte noch einmal versuchen; wenn es wieder passiert, bitte melden.
 page-close = Schließen
 page-more = Mehr

@@ -22,6 +22,7 @@ page-unofficial = An unofficial fan project, neither affiliated with nor endorse
 page-loading = One moment …
 page-not-found = There is nothing at this address.
 page-not-loaded = This part could not be loaded. Check the connection and try again.
+page-reload = Load the page again
 page-went-wrong = That did not work. Try again; if it happens again, please report it.
 page-close = Close
 page-more = More

@@ -22,6 +22,7 @@ page-unofficial = Projet d’amateurs, non officiel, sans lien avec les auteurs 
 page-loading = Un instant…
 page-not-found = Il n’y a rien à cette adresse.
 page-not-loaded = Cette partie n’a pas pu être chargée. Vérifiez la connexion et réessayez.
+page-reload = Recharger la page
 page-went-wrong = Cela n’a pas marché. Réessayez ; si cela se reproduit, merci de le signaler.
 page-close = Fermer
 page-more = Plus
