@@ -129,7 +129,7 @@ def play_game(game_name: str, level: str, iterations: int | None, mood: float, s
         if len(legal) > 1 and dice.share() < STRAY:
             action = legal[dice.below(len(legal))]
         elif len(legal) > 1:
-            tree = Tree(minds[seat][0], thinking.manner, dice.below(1 << 30))
+            tree = Tree(minds[seat][0], thinking.manner_in(game_name), dice.below(1 << 30))
             think(tree, game, seat, iterations or thinking.patience(game_name, len(minds)))
             found = {tally[0]: tally for tally in tallies(tree)}
             action = max(

@@ -25,8 +25,8 @@ class Level:
     """A manner of thinking, and how long by default: so many iterations, at most so many seconds.
 
     In a game that takes longer to judge there are fewer of them (`slowly`); where nobody else thinks, the time they
-    would have taken makes room for more (`alone`). A beginner judges every round like the middle one, has vague habits,
-    and in some share of its decisions just does something (`slips`).
+    would have taken makes room for more (`alone`). A game may ask for another manner (`manners`). A beginner judges
+    every round like the middle one, has vague habits, and in some share of its decisions just does something (`slips`).
     """
 
     manner: Manner
@@ -36,6 +36,10 @@ class Level:
     slips: Mapping[str, float] = field(default_factory=dict)
     slowly: Mapping[str, int] = field(default_factory=dict)
     alone: int | None = None
+    manners: Mapping[str, Manner] = field(default_factory=dict)
+
+    def manner_in(self, game: str) -> Manner:
+        return self.manners.get(game, self.manner)
 
     def patience(self, game: str, seats: int) -> int:
         """How many iterations it takes its time for by default."""
@@ -50,7 +54,14 @@ THINKING: Final = {
     ),
     "scout": Level(Manner(turns=1), iterations=40, seconds=2.0),
     "ranger": Level(Manner(turns=99), iterations=150, seconds=3.0),
-    "professor": Level(Manner(turns=99), iterations=2500, seconds=4.0, slowly={"quetzal": 900}, alone=10_000),
+    "professor": Level(
+        Manner(turns=99),
+        iterations=2500,
+        seconds=4.0,
+        slowly={"quetzal": 900},
+        alone=10_000,
+        manners={"arnak": Manner(turns=99, memory=4.0)},
+    ),
 }
 LEVELS: Final = ("random", *THINKING)
 
@@ -85,6 +96,7 @@ class Thinker:
         self.name = name
         self.seed = seed
         self.level = THINKING[name]
+        self.manner = self.level.manner_in(game)
 
     def choose(self, view: Json, actions: list[Json], budget: Budget) -> int:
         if len(actions) == 1:
@@ -109,11 +121,11 @@ class Thinker:
         iterations = budget.iterations or patience
         seconds = budget.seconds or (level.seconds if budget.iterations is None else NO_LIMIT)
         if level.beginner:
-            tree = Tree(beginners_judge(self.game), level.manner, seed)
+            tree = Tree(beginners_judge(self.game), self.manner, seed)
         elif budget.jobs > 1:
-            return grow_side_by_side(self.game, level.manner, view, seed, iterations, seconds, budget.jobs)
+            return grow_side_by_side(self.game, self.manner, view, seed, iterations, seconds, budget.jobs)
         else:
-            tree = Tree(judge_of(self.game), level.manner, seed)
+            tree = Tree(judge_of(self.game), self.manner, seed)
         tree.grow(view, iterations, seconds)
         return tallies(tree)
 

@@ -8,7 +8,7 @@ from importlib import import_module
 from multiprocessing import get_context
 from typing import Any
 
-from digsite.bots.tree import Manner, Tally, Tree, tallies
+from digsite.bots.tree import Manner, Parts, Tally, Tree, tallies
 
 Json = dict[str, Any]
 
@@ -19,9 +19,7 @@ def workers(jobs: int) -> ProcessPoolExecutor:
     return ProcessPoolExecutor(jobs, mp_context=get_context("spawn"))
 
 
-def grow_one(
-    game: str, manner: tuple[int, float, float, int], view: Json, seed: int, iterations: int, seconds: float
-) -> list[Tally]:
+def grow_one(game: str, manner: Parts, view: Json, seed: int, iterations: int, seconds: float) -> list[Tally]:
     tree = Tree(import_module(f"digsite.bots.{game}.judge").JUDGE, Manner(*manner), seed)
     tree.grow(view, iterations, seconds)
     return tallies(tree)

@@ -3,55 +3,86 @@
 An iteration deals a game, follows the tree as far as it has grown, finishes the turn by habit and judges where that
 led. The others play by habit throughout, so the tree holds one's own plan and is as deep with four players as with
 two. A node is what the seat chose so far; what is hidden, and what the others do, is averaged over. Which action is
-followed: the one whose mean, and whose habit while it has been tried little, promise most (PUCT, Rosin 2011).
+followed: the one whose mean, and whose habit while it has been tried little, promise most (PUCT, Rosin 2011). A level
+with a memory also follows what did well elsewhere in the tree (progressive history, Nijssen and Winands 2011): much of
+a round can be done in any order, so what helped after one beginning mostly helps after another.
 """
 
 from __future__ import annotations
 
 from math import sqrt
 from time import perf_counter
-from typing import Any, final
+from typing import Any, Final, final
 
 from digsite.bots.dice import QuickDice
 from digsite.bots.judge import Judge
 from digsite.kernel.effects import Table
 from digsite.kernel.play import apply, deal, legal_actions
 
-Tally = tuple[
-    int, int, float, float
-]  # an action, how often it was tried, the sums of what came of it and of its points
+# An action, how often it was tried, the sums of what came of it and of its points.
+Tally = tuple[int, int, float, float]
+Parts = tuple[int, float, float, int, float]
+NO_HABIT: Final = -1
+DOUBT: Final = 5.0  # how often a habit must have been chosen before it is trusted by half
 
 
 @final
 class Manner:
     """How a level thinks: for how many own turns, as long as the stage lasts; how curiously, in spreads of its
-    judgements; how much it minds what the best of the others gets; for how many iterations a deal has to do.
+    judgements; how much it minds what the best of the others gets; for how many iterations a deal has to do; how much
+    it trusts what an action brought elsewhere.
     """
 
-    __slots__ = ("curiosity", "envy", "per_deal", "turns")
+    __slots__ = ("curiosity", "envy", "memory", "per_deal", "turns")
 
-    def __init__(self, turns: int, curiosity: float = 1.0, envy: float = 0.3, per_deal: int = 16) -> None:
+    def __init__(
+        self, turns: int, curiosity: float = 1.0, envy: float = 0.3, per_deal: int = 16, memory: float = 0.0
+    ) -> None:
         self.turns = turns
         self.curiosity = curiosity
         self.envy = envy
         self.per_deal = per_deal
+        self.memory = memory
 
-    def parts(self) -> tuple[int, float, float, int]:
+    def parts(self) -> Parts:
         """The arguments that make another one like it."""
-        return (self.turns, self.curiosity, self.envy, self.per_deal)
+        return (self.turns, self.curiosity, self.envy, self.per_deal, self.memory)
 
 
 @final
 class Branch:
     """What followed from a choice of the seat: how often it was taken, what came of it, and the own points in that."""
 
-    __slots__ = ("branches", "points", "total", "visits")
+    __slots__ = ("branches", "habit", "points", "total", "visits")
 
-    def __init__(self) -> None:
+    def __init__(self, habit: int) -> None:
         self.branches: dict[int, Branch] = {}
+        self.habit = habit
         self.visits = 0
         self.total = 0.0
         self.points = 0.0
+
+
+@final
+class Memory:
+    """What came of the actions of each habit, wherever in a tree they were chosen."""
+
+    __slots__ = ("counts", "totals")
+
+    def __init__(self, habits: int) -> None:
+        self.counts = [0.0] * habits
+        self.totals = [0.0] * habits
+
+    def learn(self, path: list[Branch], value: float) -> None:
+        for branch in path:
+            if branch.habit != NO_HABIT:
+                self.counts[branch.habit] += 1.0
+                self.totals[branch.habit] += value
+
+    def leaning(self, habit: int, mean: float) -> float:
+        """How much better than the mean an action of this habit did, taken with care while it was seldom chosen."""
+        count = self.counts[habit]
+        return (self.totals[habit] - mean * count) / (count + DOUBT)
 
 
 @final
@@ -61,8 +92,9 @@ class Tree:
     def __init__(self, judge: Judge, manner: Manner, seed: int) -> None:
         self.judge = judge
         self.manner = manner
+        self.memory = Memory(judge.habits) if manner.memory > 0.0 else None
         self.dice = QuickDice(seed)
-        self.root = Branch()
+        self.root = Branch(NO_HABIT)
         self.seat = 0
         self.stage = 0
         self.sum = 0.0
@@ -101,6 +133,8 @@ class Tree:
             branch.visits += 1
             branch.total += value
             branch.points += points
+        if self.memory is not None:
+            self.memory.learn(path, value)
 
     def descend(self, game: Table, path: list[Branch]) -> bool:
         """Say whether a turn ended where the tree ends."""
@@ -123,7 +157,7 @@ class Tree:
                 action = self.most_promising(branch, game, legal)
                 below = branch.branches.get(action)
                 if below is None:
-                    below = Branch()
+                    below = Branch(self.judge.habit(game, action))
                     branch.branches[action] = below
                 branch = below
                 path.append(branch)
@@ -144,21 +178,26 @@ class Tree:
             known = branch.branches.get(legal[at])
             if known is not None:
                 tried += known.visits
-        unknown = branch.total / branch.visits if branch.visits else 0.0
         spread = self.spread()
+        unknown = (branch.total / branch.visits if branch.visits else 0.0) - spread * 0.25
         eagerness = self.manner.curiosity * spread * sqrt(tried + 1.0) / total
         best, highest = legal[0], -1e9
         for at in range(len(legal)):
             if priors[at] <= 0.0:
                 continue
             known = branch.branches.get(legal[at])
-            if known is None or known.visits == 0:
-                promise = unknown - spread * 0.25 + eagerness * priors[at]
-            else:
-                promise = known.total / known.visits + eagerness * priors[at] / (1.0 + known.visits)
+            visits = 0 if known is None else known.visits
+            mean = unknown if known is None or visits == 0 else known.total / visits
+            promise = mean + (eagerness * priors[at] + self.leaning(game, legal[at])) / (1.0 + visits)
             if promise > highest:
                 best, highest = legal[at], promise
         return best
+
+    def leaning(self, game: Table, action: int) -> float:
+        """How much an action is favoured for what it brought elsewhere."""
+        if self.memory is None or self.grown == 0:
+            return 0.0
+        return self.manner.memory * self.memory.leaning(self.judge.habit(game, action), self.sum / self.grown)
 
     def spread(self) -> float:
         """The standard deviation of all judgements so far."""
