@@ -113,7 +113,7 @@ def fixture(name: str, session: Session, seat: int | None, steps: list[Json]) ->
         seats.append({"seat": one, "kind": kind, **ready})
     table = {
         "id": name, "game": rules.name, "options": rules.options_of(game), "seq": len(steps), "seats": seats,
-        "status": "over" if deciding is None else "playing", "to_decide": deciding, "proposals": [],
+        "status": "over" if deciding is None else "playing", "to_decide": deciding, "proposals": [], "undo": False,
         "created": "2026-11-16T00:00:00Z", "hints": True, "rematch": None, "hotseat": False, "seed": None,
     }  # fmt: skip
     winners, tie_break = rules.winners(game)

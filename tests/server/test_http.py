@@ -155,12 +155,15 @@ async def test_undo_why_score_and_events(tmp_path: Path) -> None:
         party = await home.dealt("arnak", 2, seed=7)
         secret = party.secrets[0]
         before = (await party.get("view", secret)).json()
+        assert not (await party.table(secret))["undo"]
         acted = (await party.post("actions", secret, {"seq": 1, "action": "play funding-car"})).json()
+        assert [(await party.table(one))["undo"] for one in (*party.secrets, None)] == [True, False, False]
         assert [event["event"] for event in acted["events"]] == ["played", "gained"]
         assert (await party.post("undo", party.secrets[1], {"seq": 2})).json()["code"] == "not-your-decision"
         assert (await party.post("undo", secret, {"seq": 1})).json()["code"] == "stale"
         undone = (await party.post("undo", secret, {"seq": 2})).json()
         assert undone == {"seq": 3, "undone": "play funding-car", "seat": 0}
+        assert not (await party.table(secret))["undo"]
         assert (await party.get("view", secret)).json() == {**before, "seq": 3}
         why = (await party.get("why", secret, action="research magnifier 1-1")).json()
         assert (why["legal"], why["refusal"]["code"], why["refusal"]["missing"]) == (

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Collection
+from copy import copy
 from dataclasses import dataclass, field
 from datetime import UTC, datetime
 from typing import Any, Final, final
@@ -122,6 +123,18 @@ class Play:
         """The seat whose step an undo would take back."""
         befores = self.session.befores
         return self.session.record.steps[befores[-1][0]].seat if befores else None
+
+    def may_undo(self) -> bool:
+        """Whether an undo would be granted now: tried on a session that is thrown away."""
+        record = copy(self.session.record)
+        record.steps = list(record.steps)
+        trial = Session(self.rules, self.session.game, record)
+        trial.befores = self.session.befores[-1:]
+        try:
+            trial.undo()
+        except CannotUndo:
+            return False
+        return True
 
     def undo(self, seq: int) -> Stored:
         try:

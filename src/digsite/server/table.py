@@ -142,6 +142,7 @@ class Table:
                 for seat in self.seats
             ],
             "to_decide": self.to_decide(),
+            "undo": self.may_undo(held),
             "proposals": self.agreements.told(),
             "created": moment(self.created),
             "hints": self.hints_allowed(),
@@ -266,6 +267,12 @@ class Table:
             self.require_current(seq)
             self.deciding(play, held)
             return await self.confirm(play.act(seq + 1, notation), hashed_key)
+
+    def may_undo(self, held: Held) -> bool:
+        """Whether whoever holds these seats could take back the last step."""
+        if self.play is None or self.status != "playing":
+            return False
+        return self.play.last_to_act() in held and self.play.may_undo()
 
     async def undo(self, held: Held, seq: int) -> Json:
         step = await self.finished(self.undo_now(held, seq))

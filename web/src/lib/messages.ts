@@ -330,6 +330,7 @@ export interface Table {
   seq: number;
   seats: TableSeat[];
   to_decide: number | null;
+  undo: boolean;
   proposals: Proposal[];
   created: string;
   hints: boolean;

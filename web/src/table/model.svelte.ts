@@ -60,6 +60,8 @@ export class TableModel implements GameTable {
   module: GameModule | null = $state.raw(null);
   catalog: Catalog = $state.raw(undefined as unknown as Catalog);
 
+  /** whether the last step could be taken back by me */
+  mayTakeBack = $state(false);
   menu: OpenMenu | null = $state.raw(null);
   bubble: Bubble | null = $state.raw(null);
   advised: readonly string[] = $state.raw([]);
@@ -77,8 +79,6 @@ export class TableModel implements GameTable {
   readonly decision: Decision | null = $derived(this.view?.decision ?? null);
   readonly mine = $derived(this.live && this.me !== null && this.toDecide === this.me && !this.covered);
   readonly actions: readonly Action[] = $derived(this.mine && !this.slow ? (this.view.actions ?? []) : []);
-  /** the last step that stands is mine: it may be possible to take it back */
-  readonly mayTakeBack = $derived(this.me !== null && this.steps.findLast((step) => step.undone == null)?.seat === this.me);
   readonly prompt = $derived.by(() => {
     if (this.decision === null || this.view === undefined) return '';
     const closer = this.module?.prompted?.(this) ?? null;

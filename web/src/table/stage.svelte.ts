@@ -176,6 +176,7 @@ export class Stage {
     model.me = eyes;
     model.view = moment.views?.[key] ?? moment.view;
     model.toDecide = moment.table.to_decide;
+    model.mayTakeBack = moment.table.undo;
     model.live = eyes !== null && !this.again;
     model.fresh = moment.seen?.[key] ? [moment.seen[key]] : fresh;
     model.jumped = moment.step === null || moment.step.undone != null;

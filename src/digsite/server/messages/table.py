@@ -77,6 +77,7 @@ class Table(Told):
     seq: int
     seats: list[TableSeat]
     to_decide: int | None
+    undo: bool
     proposals: list[Proposal]
     created: str
     hints: bool
