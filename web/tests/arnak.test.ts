@@ -82,6 +82,20 @@ test('what others did since my last step is told turn by turn', () => {
   expect(news([...steps, step(3, 0, ['played', 0])], 0)).toEqual([]);
 });
 
+test('several turns in a row are told one by one, what each brought in one sum', () => {
+  const event = (kind: string, more = {}) => ({ event: kind, seat: 1, ...more });
+  const first = [event('placed'), event('gained', { coin: 1 }), event('gained', { coin: 1, jewel: 1 }), event('ended-turn')];
+  const steps = [
+    { seq: 1, seat: 0, action: 'pass', at: null, events: [] },
+    { seq: 2, seat: 1, action: null, at: null, events: first },
+    { seq: 3, seat: 1, action: null, at: null, events: [event('bought'), event('ended-turn')] }
+  ] as unknown as Step[];
+  const told = news(steps, 0);
+  expect(told.map(({ events }) => events.map(({ event }) => event))).toEqual([['placed'], ['bought']]);
+  expect(told[0]!.gained).toMatchObject({ event: 'gained', seat: 1, coin: 2, jewel: 1, compass: 0 });
+  expect(told[1]!.gained).toBeNull();
+});
+
 describe('what is asked is what can be done', () => {
   const turn = deciding.find((one) => one.decision?.kind === 'turn')!;
   const table = (kind: string, verbs: string[], passed = false, pending: string[] = []) => {
@@ -102,6 +116,11 @@ describe('what is asked is what can be done', () => {
     expect(shown('Turn', 'AwakenGuardian', 'Pause', 'ActivateSite', 'RevealSite', 'Pause')).toBe('arnak-prompt-pause-site');
     expect(shown('Turn', 'AwakenGuardian', 'Pause')).toBe('arnak-prompt-pause-guardian');
     expect(shown('Turn', 'MoveToken', 'Pause')).toBe('arnak-prompt-pause-tiles');
+  });
+  test('a guardian is not travelled to', () => {
+    const paying = (...pending: string[]) => module.prompted(table('pay-travel', ['travel'], false, pending));
+    expect(paying('Turn', 'TakeGuardian', 'PayTravel')).toBe('arnak-prompt-overcome');
+    expect(paying('Turn', 'TakeGuardian', 'PlaceArchaeologist', 'PayTravel')).toBeNull();
   });
   test('the turn of who has passed ends by itself if nothing is left', () => {
     expect(module.obvious(table('after', ['end-turn'], true))?.verb).toBe('end-turn');

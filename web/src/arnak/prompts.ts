@@ -8,6 +8,12 @@ const SHOWN: Record<string, string> = {
   MoveToken: 'arnak-prompt-pause-tiles'
 };
 
+/** A guardian's price may ask for travel icons, but nobody travels. */
+function overcoming(view: ArnakView): boolean {
+  const waiting = (view.pending as [[string]][]).map(([[step]]) => step);
+  return waiting.findLast((step) => step === 'TakeGuardian' || step === 'PlaceArchaeologist') === 'TakeGuardian';
+}
+
 function pausing(view: ArnakView): string | null {
   const waiting = (view.pending as [[string]][]).map(([[step]]) => step);
   return SHOWN[waiting.findLast((step) => step in SHOWN) ?? ''] ?? null;
@@ -18,6 +24,7 @@ export function prompted({ view, decision, me }: GameTable<ArnakView>): string |
   if (me === null || view.actions == null) return null;
   const alone = view.actions.length === 1;
   if (decision?.kind === 'pause') return pausing(view);
+  if (decision?.kind === 'pay-travel') return overcoming(view) ? 'arnak-prompt-overcome' : null;
   if (decision?.kind === 'turn') return alone ? 'arnak-prompt-only-pass' : null;
   if (decision?.kind !== 'after') return null;
   if (view.players[me]?.passed) return alone ? 'arnak-prompt-passed-only' : 'arnak-prompt-passed';

@@ -143,8 +143,6 @@ page-send = Senden
 page-seats = Plätze und mehr
 page-rules = Regeln
 page-menu-choose = Eins auswählen
-page-pay = Bezahlen
-page-pay-with = Bezahlen mit
 page-log-undone = { $count ->
         [one] Ein Schritt wird zurückgenommen.
        *[other] { $count } Schritte werden zurückgenommen.
@@ -189,7 +187,7 @@ page-waiting-votes = Noch zuzustimmen: { $players }
 ## After the game
 
 page-rematch = Noch einmal
-page-rematch-same = Dieselbe Partie
+page-rematch-same = Gleicher Aufbau
 page-to-rematch = Zum neuen Tisch
 page-watch-replay = Ansehen
 page-save-record = Speichern

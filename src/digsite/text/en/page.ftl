@@ -143,8 +143,6 @@ page-send = Send
 page-seats = Seats and more
 page-rules = Rules
 page-menu-choose = Choose one
-page-pay = Pay
-page-pay-with = Pay with
 page-log-undone = { $count ->
         [one] A step is taken back.
        *[other] { $count } steps are taken back.

@@ -143,8 +143,6 @@ page-send = Envoyer
 page-seats = Places et options
 page-rules = Règles
 page-menu-choose = Choisissez
-page-pay = Payer
-page-pay-with = Payer avec
 page-log-undone = { $count ->
         [one] Une action est annulée.
        *[other] { $count } actions sont annulées.
