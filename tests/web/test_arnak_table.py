@@ -7,6 +7,7 @@ import os
 import random
 import subprocess
 from collections.abc import Callable
+from itertools import pairwise
 from pathlib import Path
 from typing import Any
 
@@ -36,6 +37,11 @@ NESTED = """
     exploration-boat; end-turn; dig camp-compass 1; travel funding-car; play exploration-car; play exploration-boat;
     end-turn; dig camp-tablet 1; travel fear; end-turn
 """
+
+
+# What reaches beyond the window, where that is not scrolled to on purpose.
+WIDER = """() => [document.documentElement, document.querySelector('main'), document.querySelector('.arnak')].filter(
+  (one) => one.scrollWidth > one.clientWidth + 1 || one.clientWidth > innerWidth).map((one) => one.className)"""
 
 
 def write_positions(file: Path, games: int) -> set[str]:
@@ -236,6 +242,53 @@ def test_at_twice_the_size(house: House, somebody: Callable[..., Person]) -> Non
     player.play(most=40)
     assert player.rest == 0
     assert player.pressed == 40
+
+
+@pytest.mark.parametrize("size", [(844, 390), (667, 375)])
+def test_a_phone_turned(house: House, somebody: Callable[..., Person], size: tuple[int, int]) -> None:
+    """Held across, a phone has its tabs too: the island is large, nothing is wider than the window, all can be pressed."""
+    person = somebody("Ann", size=size, has_touch=True, is_mobile=True)
+    player = sit_down(house, person, "touch", seed=3, **against_bots(2, "bird"))
+    page = player.page
+    page.wait_for_selector(".arnak .sheet")
+    assert page.locator("section.island").bounding_box()["height"] >= 200  # type: ignore[index]
+    for tab in page.locator(".tabs [role=tab]").all():
+        tab.tap()
+        assert page.evaluate(WIDER) == []
+    while player.pressed < 30:
+        if not player.step():
+            page.wait_for_timeout(40)
+        assert page.evaluate(WIDER) == []
+    assert player.rest == 0
+
+
+def test_every_card_of_a_hand_is_seen_on_a_phone(house: House, somebody: Callable[..., Person]) -> None:
+    """The hand of five lies in the window, each card with a finger's breadth to be pressed, and is what it looks like."""
+    person = somebody("Ann", size=(390, 844), has_touch=True, is_mobile=True)
+    page = sit_down(house, person, "touch", seed=7, **against_bots(2, "bird")).page
+    page.locator("[data-sheet]").tap()
+    boxes = [card.bounding_box() for card in page.locator('.sheet [data-place^="hand:"]').all()]
+    lefts = [box["x"] for box in boxes if box is not None]
+    assert len(lefts) == 5
+    assert all([after - before >= 44 for before, after in pairwise(lefts)]), lefts
+    assert lefts[-1] + 110 <= 390
+    hit = "([x, y]) => document.elementFromPoint(x, y).closest('.spot').dataset.place"
+    places = [card.get_attribute("data-place") for card in page.locator('.sheet [data-place^="hand:"]').all()]
+    assert [page.evaluate(hit, [left + 22, 720]) for left in lefts] == places
+
+
+def test_a_replay_on_a_phone_goes_where_the_step_was_taken(house: House, somebody: Callable[..., Person]) -> None:
+    people = [{"kind": "person"}] * 2
+    table = Seated(house, 1, game="arnak", options={"players": 2, "board": "bird"}, seats=people, seed=1)
+    assert not table.play_until(lambda _: False)
+    steps = house.client.get(f"{table.url}/events").json()["steps"]
+    bought = next(step["seq"] for step in steps if any([event["event"] == "bought" for event in step["events"]]))
+    person = somebody("Ann", size=(390, 844), has_touch=True, is_mobile=True).go(f"/games/{table.id}#move={bought - 1}")
+    person.page.wait_for_selector(".arnak")
+    small = "() => [...document.querySelectorAll('.replay button')].filter((one) => one.offsetWidth > 0 && Math.min(one.offsetWidth, one.offsetHeight) < 44).length"
+    assert person.page.evaluate(small) == 0
+    person.page.locator("[data-forward]").tap()
+    person.page.locator('.arnak[data-tab="row"]').wait_for()
 
 
 def test_an_effect_inside_an_effect_inside_an_effect(house: House, somebody: Callable[..., Person]) -> None:

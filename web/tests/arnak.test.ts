@@ -6,6 +6,7 @@ import module from '../src/arnak/index.ts';
 import { discounted, plan, proposal, unmet } from '../src/arnak/pay.ts';
 import { news } from '../src/arnak/news.ts';
 import { places } from '../src/arnak/places.ts';
+import { happened } from '../src/arnak/tabs.ts';
 import type { ArnakView } from '../src/arnak/view.ts';
 import { load, type Catalog } from '../src/lib/catalog.ts';
 import type { Step } from '../src/lib/messages.ts';
@@ -305,5 +306,26 @@ describe('the drawn table', () => {
       expect((button.getAttribute('aria-label') ?? button.textContent ?? '').trim(), button.outerHTML.slice(0, 200)).not.toBe('');
     }
     close();
+  });
+});
+
+describe('a replay on a phone', () => {
+  const step = (action: string, ...events: [string, number][]): Step =>
+    ({ seq: 1, seat: events[0]?.[1] ?? 0, action, events: events.map(([event, seat]) => ({ event, seat })) }) as Step;
+
+  test('opens the part where the step was taken', () => {
+    expect(happened(step('buy axe', ['paid', 0], ['bought', 0]), 0)).toBe('row');
+    expect(happened(step('travel fear', ['travelled', 0], ['placed', 0], ['activated', 0]), 0)).toBe('island');
+    expect(happened(step('research magnifier 1-2', ['paid', 0], ['researched', 0]), 1)).toBe('research');
+    expect(happened(step('dig camp-coin 1'), 0)).toBe('island');
+  });
+
+  test('shows a board where it lies: mine at the bottom, that of others beside it', () => {
+    expect(happened(step('use a-coins', ['used-assistant', 1], ['gained', 1]), 1)).toBe('me');
+    expect(happened(step('use a-coins', ['used-assistant', 1], ['gained', 1]), 0)).toBe('others');
+  });
+
+  test('stays where it is when nothing is to be seen elsewhere', () => {
+    expect(happened(step('end-turn', ['ended-turn', 0]), 0)).toBeNull();
   });
 });
