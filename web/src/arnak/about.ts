@@ -119,6 +119,14 @@ export function told(here: Lit, title: string, about: string, page: number): Ins
   return { title: line(title), text: [here.table.say(`arnak-about-${about}`)], page };
 }
 
+/** The temple tiles somebody has, and what they are worth together. */
+export function aboutWon(here: Lit, tiles: readonly string[], who: string): Inspected {
+  const { table } = here;
+  const point = tiles.reduce((sum, stack) => sum + facts.temple_points[stack]!, 0);
+  const said = told(here, `${who}, ${table.say('word-temple-tiles')}`, 'temple-tiles', 15);
+  return { ...said, text: [...said.text, table.say('arnak-worth', { what: table.tell.amounts({ point }) })] };
+}
+
 /** What a research token gets in a row, wherever it stands there. */
 export function aboutRow(here: Lit, row: number): Inspected {
   const { table } = here;
