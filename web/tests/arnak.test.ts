@@ -3,11 +3,12 @@ import { join } from 'node:path';
 import { flushSync, mount, unmount } from 'svelte';
 import { beforeAll, describe, expect, test } from 'vitest';
 import module from '../src/arnak/index.ts';
+import { bridges, drawn, waysOn } from '../src/arnak/bridges.ts';
 import { discounted, plan, proposal, unmet } from '../src/arnak/pay.ts';
 import { news } from '../src/arnak/news.ts';
 import { places } from '../src/arnak/places.ts';
 import { happened } from '../src/arnak/tabs.ts';
-import type { ArnakView } from '../src/arnak/view.ts';
+import { facts, type ArnakView } from '../src/arnak/view.ts';
 import { load, type Catalog } from '../src/lib/catalog.ts';
 import type { Step } from '../src/lib/messages.ts';
 import type { Action } from '../src/lib/protocol.ts';
@@ -67,6 +68,26 @@ test('who presses a thing that only exchanges tokens is not asked whether to pay
   expect(asked('slot-jewel', 'slot slot-jewel')).toBe('pay');
   expect(asked('star-charts', 'buy star-charts')).toBeNull();
   expect(asked('parrot', 'play parrot')).toBeNull();
+});
+
+test('from a space one goes on by its bridges, for what stands at their ends', () => {
+  const { bird, snake } = facts.boards as Record<'bird' | 'snake', (typeof facts.boards)[string]>;
+  expect(waysOn(bird, '1-2')).toEqual([{ to: '2-2', cost: ['tablet:1', 'arrowhead:1'] }]);
+  expect(waysOn(snake, '3-1')).toEqual([{ to: '4-1', cost: ['idol:1'] }]);
+  expect(waysOn(bird, '7-2').map(({ to }) => to)).toEqual(['temple']);
+  expect(waysOn(bird, 'temple')).toEqual([]);
+});
+
+test('no two bridges are drawn over each other', () => {
+  for (const board of Object.values(facts.boards)) {
+    const lines = bridges(board).map((one) => ({ ...one, ...drawn(board, one) }));
+    for (const a of lines) {
+      for (const b of lines) {
+        if (a === b || (a.to !== b.to && a.from !== b.from) || a.to === 'temple') continue;
+        expect(Math.abs(a.x1 - b.x1) + Math.abs(a.x2 - b.x2), `${a.from}>${a.to} ${b.from}>${b.to}`).toBeGreaterThan(10);
+      }
+    }
+  }
 });
 
 test('what others did since my last step is told turn by turn', () => {

@@ -1,8 +1,9 @@
 import type { Snippet } from 'svelte';
 import type { Inspected } from '../table/contract.ts';
+import { toll, waysOn } from './bridges.ts';
 import type { Lit } from './lit.svelte.ts';
 import { plan } from './pay.ts';
-import { facts } from './view.ts';
+import { amounts, facts } from './view.ts';
 
 /** What is said about a component when it is looked at closely: its effect in words, the page, what it would cost now. */
 
@@ -93,7 +94,8 @@ export function aboutGuardian(here: Lit, id: string, drawing: Snippet, site?: st
   const { table } = here;
   const [, price, boon] = guardianText(here, id);
   const text = [price!, boon!, table.tell.amounts({ point: facts.points.guardian })];
-  if (site && table.me !== null) text.push(cost(here, 'overcome', { site }));
+  // only whoever stands there can overcome it
+  if (site && table.me !== null && table.view.sites[site]!.spaces.includes(table.me)) text.push(cost(here, 'overcome', { site }));
   return { title: table.say(id), subtitle: table.say('word-guardian'), text: text.filter(Boolean).map(line), page: 11, drawing };
 }
 
@@ -115,6 +117,14 @@ export function aboutTile(here: Lit, id: string, page: number, more: string[] = 
 /** A figure, a sign or a vacant place: its name and what it is for. */
 export function told(here: Lit, title: string, about: string, page: number): Inspected {
   return { title: line(title), text: [here.table.say(`arnak-about-${about}`)], page };
+}
+
+/** The temple tiles somebody has, and what they are worth together. */
+export function aboutWon(here: Lit, tiles: readonly string[], who: string): Inspected {
+  const { table } = here;
+  const point = tiles.reduce((sum, stack) => sum + facts.temple_points[stack]!, 0);
+  const said = told(here, `${who}, ${table.say('word-temple-tiles')}`, 'temple-tiles', 15);
+  return { ...said, text: [...said.text, table.say('arnak-worth', { what: table.tell.amounts({ point }) })] };
 }
 
 /** What a research token gets in a row, wherever it stands there. */
@@ -146,13 +156,11 @@ export function aboutSpace(here: Lit, space: string): Inspected {
     const bonus = (view.track.bonus[space] ?? []).filter((one) => one !== null);
     text.push(...bonus.map((one) => table.tell.pair(table.say(one), table.say(`${one}.effect`))));
   }
-  const toll = { ...amountsOf(board.tolls[space] ?? []), ...(board.idol_bridge === space ? { idol: 1 } : {}) };
-  if (Object.keys(toll).length > 0) text.push(table.tell.pair(table.say('word-cost'), table.tell.amounts(toll)));
+  const price = (words: readonly string[]) => table.tell.amounts(amounts(words) as Record<string, number>);
+  const paid = toll(board, space);
+  if (paid.length > 0) text.push(table.tell.pair(table.say('word-cost'), price(paid)));
+  for (const { to, cost } of waysOn(board, space)) text.push(table.say('arnak-way-on', { space: table.tell.name('space', to), cost: price(cost) }));
   return { title: line(table.tell.name('space', space)), text: text.map(line), page: space === 'temple' ? 15 : 14 };
-}
-
-function amountsOf(words: readonly string[]): Record<string, number> {
-  return counted(words.flatMap(spell));
 }
 
 /** A line of its own begins with a capital. */

@@ -55,6 +55,7 @@ arnak-options = { $count ->
     }
 arnak-artifact-note = Beim Kauf kostenlos; aus der Hand gespielt kostet es 1 Steintafel.
 arnak-arrival = Nach der Reihenfolge der Ankunft bringt er { $points } Punkte.
+arnak-way-on = Nächste Brücke: { $space } ({ $cost })
 arnak-planned = zahlt
 arnak-all-out = alle unterwegs
 arnak-did-nothing = { $player } tut nichts.

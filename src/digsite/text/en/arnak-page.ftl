@@ -55,6 +55,7 @@ arnak-options = { $count ->
     }
 arnak-artifact-note = Free when you buy it; playing it from your hand costs 1 tablet.
 arnak-arrival = In order of arrival it is worth { $points } points.
+arnak-way-on = Next bridge: { $space } ({ $cost })
 arnak-planned = pays
 arnak-all-out = all out
 arnak-did-nothing = { $player } does nothing.

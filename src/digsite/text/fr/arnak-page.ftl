@@ -55,6 +55,7 @@ arnak-options = { $count ->
     }
 arnak-artifact-note = Résolu gratuitement à l’achat ; joué de la main, il coûte 1 tablette.
 arnak-arrival = Selon l’ordre d’arrivée, il vaut { $points } points.
+arnak-way-on = Pont suivant : { $space } ({ $cost })
 arnak-planned = paie
 arnak-all-out = tous partis
 arnak-did-nothing = { $player } ne fait rien.
