@@ -15,13 +15,18 @@ describe('the log', () => {
   const theirs = step(3, 1, { event: 'played', seat: 1 });
 
   it('says the same only once, with how often', () => {
-    expect(told([deal], 0).map(({ text, times }) => [text, times])).toEqual([['0 drew', 3], ['1 began-round', 1]]);
+    expect(told([deal], 0).map(({ text, times }) => [text, times])).toEqual([['1 began-round', 1], ['0 drew', 3]]);
   });
   it('has a sign where another seat begins, none for a round', () => {
     const found = told([deal, mine, theirs], 0);
     expect(found.map(({ seat, first, round }) => [seat, first, round])).toEqual([
-      [0, true, false], [null, true, true], [0, true, false], [0, false, false], [1, true, false]
+      [null, true, true], [0, true, false], [0, false, false], [0, false, false], [1, true, false]
     ]);
+  });
+  it('has the hands of a round below its heading, and what was drawn in the round before above it', () => {
+    const [drew, ended, began] = ['drew', 'ended-round', 'began-round'].map((event) => ({ event, seat: 1 }));
+    const texts = told([deal, step(2, 1, drew!), step(3, 1, ended!, drew!, began!)], 0).map((line) => line.text);
+    expect(texts).toEqual(['1 began-round', '0 drew', '1 drew', '1 ended-round', '1 began-round', '1 drew']);
   });
   it('puts the end of a round on nobody', () => {
     expect(told([step(4, 0, { event: 'ended-round', seat: 0 })], 0).map(({ seat }) => seat)).toEqual([null]);

@@ -24,6 +24,9 @@ const MOST = 900;
 export function lines(steps: readonly Step[], me: number | null, tell: (event: GameEvent) => string, undone: (count: number, seat: number | null) => string): Line[] {
   const mine = steps.findLastIndex((step) => step.seat !== null && step.seat === me);
   const told: Line[] = [];
+  /** what was drawn since a round ended, or before the first */
+  const drawn = new Set<Line>();
+  let between = true;
   const add = (key: string, seat: number | null, text: string, kind: string, fresh: boolean) => {
     const before = told.at(-1);
     if (before?.text === text) {
@@ -33,7 +36,17 @@ export function lines(steps: readonly Step[], me: number | null, tell: (event: G
     }
     const round = kind === 'began-round';
     const known = round ? null : seat;
-    told.push({ key, seat: known, text, times: 1, first: before?.seat !== known || known === null, round, ended: kind === 'ended-turn', fresh });
+    const line = { key, seat: known, text, times: 1, first: before?.seat !== known || known === null, round, ended: kind === 'ended-turn', fresh };
+    if (kind === 'ended-round' || round) between = !round;
+    if (kind === 'drew' && between) drawn.add(line);
+    if (!round) told.push(line);
+    else begin(line);
+  };
+  /** The hands of a round are drawn before it is said to begin: they are read below its heading. */
+  const begin = (line: Line) => {
+    const at = told.findLastIndex((one) => !drawn.has(one)) + 1;
+    if (told[at]) told[at].first = true;
+    told.splice(at, 0, line);
   };
   const attributed = attributing();
   const said = (key: string, given: GameEvent, fresh: boolean) => {
