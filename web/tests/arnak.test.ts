@@ -4,6 +4,7 @@ import { flushSync, mount, unmount } from 'svelte';
 import { beforeAll, describe, expect, test } from 'vitest';
 import module from '../src/arnak/index.ts';
 import { bridges, drawn, waysOn } from '../src/arnak/bridges.ts';
+import { Copies } from '../src/arnak/copies.ts';
 import { discounted, plan, proposal, unmet } from '../src/arnak/pay.ts';
 import { news } from '../src/arnak/news.ts';
 import { places } from '../src/arnak/places.ts';
@@ -68,6 +69,22 @@ test('who presses a thing that only exchanges tokens is not asked whether to pay
   expect(asked('slot-jewel', 'slot slot-jewel')).toBe('pay');
   expect(asked('star-charts', 'buy star-charts')).toBeNull();
   expect(asked('parrot', 'play parrot')).toBeNull();
+});
+
+test('of several alike the right card is followed from hand to play area', () => {
+  const copies = new Copies();
+  const keys = (era: string, hand: (string | null)[], play: string[]) => {
+    const found = copies.follow(era, { hand, play });
+    return [found.hand.map(({ flies }) => flies), found.play.map(({ flies }) => flies)];
+  };
+  expect(keys('0 1', ['fear', 'hat', 'fear', null], [])).toEqual([['card-fear', 'card-hat', 'card-fear-2', ''], []]);
+  expect(keys('0 1', ['hat', 'fear'], ['fear'])).toEqual([['card-hat', 'card-fear-2'], ['card-fear']]);
+  expect(keys('0 1', ['hat', 'fear'], ['fear']), 'nothing moved').toEqual([['card-hat', 'card-fear-2'], ['card-fear']]);
+  expect(keys('0 1', ['hat'], ['fear', 'fear'])).toEqual([['card-hat'], ['card-fear', 'card-fear-2']]);
+  expect(keys('0 1', ['hat', 'fear'], ['fear', 'fear']), 'one more is drawn').toEqual([['card-hat', 'card-fear-3'], ['card-fear', 'card-fear-2']]);
+  expect(keys('0 1', ['hat', 'fear'], ['fear']), 'one is exiled').toEqual([['card-hat', 'card-fear-3'], ['card-fear-2']]);
+  expect(keys('0 2', ['fear'], []), 'a new round: it comes from the deck').toEqual([['card-fear'], []]);
+  expect(keys('0 3', ['fear'], [])).toEqual([['card-fear-2'], []]);
 });
 
 test('from a space one goes on by its bridges, for what stands at their ends', () => {

@@ -1,6 +1,7 @@
 import { getContext, setContext } from 'svelte';
 import type { Action } from '../lib/protocol.ts';
 import type { Choice, GameTable } from '../table/contract.ts';
+import { Copies } from './copies.ts';
 import { Figures } from './figures.ts';
 import { plan, proposal, type Plan, type Source } from './pay.ts';
 import { asks, byPlace } from './places.ts';
@@ -20,6 +21,21 @@ export class Lit {
   /** By what key an archaeologist is recognised when it walks. */
   figure(seat: number, site: string, space: number): string {
     return this.figures.get(`${seat} ${site} ${space}`) ?? `figure-${seat}-${site}-${space}`;
+  }
+
+  private readonly copies = new Copies();
+  /** The cards of my hand and play area, each with the key by which it is recognised when it moves. */
+  readonly cards = $derived.by(() => this.copies.follow(`${this.seat} ${this.table.view.round}`, this.me));
+
+  /** Asked when a card is no longer where it lay: the key of where it went, the exile, the deck or the board of who bought it; of mine: my deck. */
+  went(card: string, mine = false): () => string | null {
+    return () => {
+      const events = this.table.fresh.flatMap((step) => step.events).filter((event) => event['card'] === card);
+      if (events.some(({ event }) => event === 'exiled')) return `exile-${facts.cards[card]?.kind === 'artifact' ? 'artifacts' : 'items'}`;
+      const buyer = events.find(({ event }) => event === 'bought')?.seat ?? null;
+      if (buyer !== null) return buyer === this.seat ? 'my-deck' : `board-${buyer}`;
+      return mine && this.table.me !== null ? 'my-deck' : null;
+    };
   }
 
   readonly asking = $derived.by(() => asks(this.table.actions, this.table.view, this.seat));

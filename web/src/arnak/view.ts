@@ -125,6 +125,9 @@ export interface Facts {
 
 export const facts: Facts = printed as unknown as Facts;
 
+/** The rounds as the moon counts them. */
+export const ROMAN = ['I', 'II', 'III', 'IV', 'V'];
+
 export const CAMPS = ['camp-coin', 'camp-compass', 'camp-tablet', 'camp-arrowhead', 'camp-jewel'];
 export const LOWER = ['l1-1', 'l1-2', 'l1-3', 'l1-4'];
 export const UPPER = ['l1-5', 'l1-6', 'l1-7', 'l1-8'];
@@ -174,23 +177,4 @@ export function effectOf(id: string | null, side: 'silver' | 'gold' = 'silver'):
 
 export function isCard(id: string): boolean {
   return id in facts.cards;
-}
-
-export interface Keyed {
-  id: string | null;
-  /** the first, second ... of its kind */
-  nth: number;
-  key: string;
-  /** by what it is recognised when it moves; a card not known is not */
-  flies: string;
-}
-
-/** Cards with a key each, also where the same card lies twice. */
-export function keyed(cards: readonly (string | null)[]): Keyed[] {
-  const seen: Record<string, number> = {};
-  return cards.map((id, i) => {
-    const nth = (seen[id ?? ''] = (seen[id ?? ''] ?? 0) + 1);
-    if (id === null) return { id, nth, key: `unknown-${i}`, flies: '' };
-    return { id, nth, key: `${id}-${nth}`, flies: nth === 1 ? `card-${id}` : `card-${id}-${nth}` };
-  });
 }

@@ -2,22 +2,31 @@ import { lasting } from '../lib/settings.svelte.ts';
 
 /** Things with a key fly from where they were to where they are in the next view (FLIP). */
 
+interface Ways {
+  /** the key of the place it comes from if it was not there before: a deck */
+  from?: string | undefined;
+  /** the key of the place it went to if it is there no more, asked when it is gone */
+  to?: (() => string | null) | undefined;
+}
 interface Seen {
   box: DOMRect;
-  node: Element;
+  /** a likeness of what may leave: by then something else may be drawn there */
+  likeness: HTMLElement | null;
+  to: Ways['to'];
 }
 
 const before = new Map<string, Seen>();
-const present = new Map<string, Element>();
+const present = new Map<string, Ways & { node: Element }>();
 const DURATION = 240;
+const LEAVING = 380;
 
 /** Remember where every keyed thing is; called by the frame just before a new view is drawn. */
 export function measure(): void {
   before.clear();
   if (lasting(DURATION) === 0) return;
-  for (const [key, node] of present) {
+  for (const [key, { node, to }] of present) {
     const box = node.getBoundingClientRect();
-    if (box.width > 0) before.set(key, { box, node });
+    if (box.width > 0) before.set(key, { box, to, likeness: to ? alike(node as HTMLElement, box) : null });
   }
 }
 
@@ -29,21 +38,47 @@ export function fly(): void {
     return;
   }
   const moved: { node: Element; from: string }[] = [];
-  for (const [key, node] of present) {
-    const was = before.get(key);
+  for (const [key, { node, from }] of present) {
+    const was = before.get(key) ?? before.get(from ?? '');
     if (was === undefined) continue;
     const box = node.getBoundingClientRect();
     if (box.width > 0 && (Math.abs(was.box.left - box.left) > 2 || Math.abs(was.box.top - box.top) > 2)) {
       moved.push({ node, from: laidOver(was.box, box, getComputedStyle(node).transformOrigin) });
     }
   }
+  const gone = [...before].filter(([key]) => !present.has(key)).map(([, was]) => was);
   before.clear();
+  for (const was of gone) leave(was);
   for (const { node, from } of moved) {
     node.animate([{ transform: from }, {}], {
       duration: moved.length > 6 ? duration / 2 : duration,
       easing: 'cubic-bezier(.2,.7,.3,1)'
     });
   }
+}
+
+function alike(node: HTMLElement, box: DOMRect): HTMLElement {
+  const made = node.cloneNode(true) as HTMLElement;
+  made.removeAttribute('data-place');
+  made.inert = true;
+  made.ariaHidden = 'true';
+  const { left, top, width, height } = box;
+  Object.assign(made.style, {
+    position: 'fixed', inset: 'auto', margin: '0', translate: 'none', zIndex: '25', pointerEvents: 'none', transformOrigin: '0 0',
+    left: `${left}px`, top: `${top}px`, width: `${width}px`, height: `${height}px`, fontSize: getComputedStyle(node).fontSize
+  });
+  return made;
+}
+
+/** What is gone is seen on its way, smaller and fainter; nobody waits for it. */
+function leave({ box, likeness, to }: Seen): void {
+  const goal = likeness && place(to!() ?? '');
+  if (!goal || goal.width === 0) return;
+  document.body.append(likeness);
+  const scale = Math.min(1, goal.height / box.height);
+  const transform = `translate(${goal.left - box.left}px, ${goal.top - box.top}px) scale(${scale})`;
+  const way = likeness.animate([{ opacity: 1 }, { opacity: 0.9, offset: 0.6 }, { transform, opacity: 0 }], { duration: lasting(LEAVING), easing: 'ease-in' });
+  way.onfinish = way.oncancel = () => likeness.remove();
 }
 
 /** The transform that lays a box over another. Nothing else is animated: the compositor can do it without the page. */
@@ -60,17 +95,17 @@ export function grown(was: Pick<DOMRect, 'width' | 'height'>, box: Pick<DOMRect,
 }
 
 /** `{@attach flown(key)}`: this thing is known by the key, wherever on the table it is drawn. */
-export function flown(key: string | null): (node: Element) => (() => void) | undefined {
+export function flown(key: string | null, ways: Ways = {}): (node: Element) => (() => void) | undefined {
   return (node) => {
     if (key === null) return undefined;
-    present.set(key, node);
+    present.set(key, { ...ways, node });
     return () => {
-      if (present.get(key) === node) present.delete(key);
+      if (present.get(key)?.node === node) present.delete(key);
     };
   };
 }
 
 /** Where a keyed thing is drawn now, for a table that lets something of its own fly there. */
 export function place(key: string): DOMRect | null {
-  return present.get(key)?.getBoundingClientRect() ?? null;
+  return present.get(key)?.node.getBoundingClientRect() ?? null;
 }
