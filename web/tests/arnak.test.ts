@@ -4,7 +4,9 @@ import { flushSync, mount, unmount } from 'svelte';
 import { beforeAll, describe, expect, test } from 'vitest';
 import module from '../src/arnak/index.ts';
 import { bridges, drawn, waysOn } from '../src/arnak/bridges.ts';
+import { aboutGuardian } from '../src/arnak/about.ts';
 import { Copies } from '../src/arnak/copies.ts';
+import type { Lit } from '../src/arnak/lit.svelte.ts';
 import { discounted, plan, proposal, unmet } from '../src/arnak/pay.ts';
 import { news } from '../src/arnak/news.ts';
 import { places } from '../src/arnak/places.ts';
@@ -310,6 +312,29 @@ describe('the drawn table', () => {
       expect(host.querySelector('[data-rest]')).toBeNull();
     }
     close();
+  });
+
+  test('the temple tiles and the guardians of all seats are on the table', () => {
+    const turn = deciding.find((one) => one.players.length > 2)!;
+    const temple = ['gold', 'silver-left', 'silver-right', 'bronze-middle'];
+    const guardians = Object.keys(facts.guardians).slice(0, 4).map((id) => ({ id, boon: true }));
+    const { host, close } = drawn({ ...turn, players: turn.players.map((player) => ({ ...player, temple, guardians })) });
+    const won = [...host.querySelectorAll('.won')].map((one) => [...one.children].map((tile) => tile.textContent));
+    expect(won).toEqual(turn.players.map(() => ['11', '6×2', '2']));
+    for (const board of host.querySelectorAll('.board')) expect(board.querySelectorAll('.guardian').length).toBe(4);
+    close();
+  });
+
+  test('a guardian tells what it would cost me only if I stand there', () => {
+    const turn = deciding.find((one) => one.decision?.kind === 'turn' && one.players.length === 2)!;
+    const guardian = Object.keys(facts.guardians).find((one) => facts.guardians[one]!.cost.some((word) => word.startsWith('coin')))!;
+    const here = (who: number) => {
+      const sites = { ...turn.sites, 'l1-1': { ...turn.sites['l1-1']!, guardian, spaces: [who] } };
+      const table = { say: (key: string) => key, tell: { pair: (a: string, b: string) => a + b, amounts: () => '' }, me: turn.seat, view: { ...turn, sites }, decision: turn.decision };
+      const seen = { table, seat: turn.seat!, me: turn.players[turn.seat!]!, granted: [], cost: () => 'cost' } as unknown as Lit;
+      return aboutGuardian(seen, guardian, null as never, 'l1-1').text.length;
+    };
+    expect(here(turn.seat!)).toBe(here(1 - turn.seat!) + 1);
   });
 
   test('pressing the only thing to do with a card does it', { timeout: 30_000 }, async () => {
