@@ -5,11 +5,15 @@ const PATIENCE = 60_000;
 /** Whether the page was fetched anew a short while ago: if a part is missing still, that does not help. */
 const renewed = () => Date.now() - Number(sessionStorage.getItem(KEY) ?? 0) < PATIENCE;
 
-/** A part is missing. Without a connection the page that is here is the better one, so it stays. */
+let asking = false;
+
+/** A part is missing, perhaps several. Without a connection the page that is here is the better one, so it stays. */
 async function renew(): Promise<void> {
-  if (renewed()) return;
+  if (asking || renewed()) return;
+  asking = true;
   const answer = await fetch('/', { cache: 'no-store' }).catch(() => null);
-  if (!answer?.ok) return;
+  asking = false;
+  if (!answer?.ok || renewed()) return;
   sessionStorage.setItem(KEY, String(Date.now()));
   location.reload();
 }
