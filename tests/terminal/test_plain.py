@@ -58,7 +58,7 @@ def test_undo_takes_back_and_says_what() -> None:
     assert "Taken back: Dig at the coin camp, space 1" in printed
     assert "There is nothing to take back." in printed
     assert printed.count("Your turn: take a main action, or pass.") == 2
-    assert "That step cannot be taken back" in played(table(), "pass", "end-turn", "undo")
+    assert "That can no longer be taken back" in played(table(), "pass", "end-turn", "undo")
 
 
 def test_why_explains_with_rule_and_page() -> None:

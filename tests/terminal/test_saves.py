@@ -104,7 +104,7 @@ def test_a_barrier_stays_one_after_resuming() -> None:
         first.act(action)
     assert first.file is not None
     again = resume(first.file)
-    assert "That step cannot be taken back" in played(again, "", "undo")
+    assert "That can no longer be taken back" in played(again, "", "undo")
 
 
 def test_the_language_and_the_seats_are_those_of_the_game_unless_others_are_asked_for() -> None:
