@@ -180,6 +180,10 @@ async def test_undo_why_score_and_events(tmp_path: Path) -> None:
         ]
         refused = (await party.post("actions", secret, {"seq": 3, "action": "end-turn"})).json()
         assert (refused["code"], refused["rule"], refused["page"]) == ("main-action-required", "2", 8)
+        await party.post("actions", secret, {"seq": 3, "action": "pass"})
+        assert (await party.table(secret))["undo"]
+        await party.post("actions", secret, {"seq": 4, "action": "end-turn"})
+        assert not (await party.table(secret))["undo"]
 
 
 async def test_what_is_refused_is_told_in_the_readers_language(tmp_path: Path) -> None:

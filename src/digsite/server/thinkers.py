@@ -131,12 +131,9 @@ class Thinkers:
         by_id = {action["id"]: action["notation"] for action in view["actions"]}
         try:
             answer = await self.ask(request(game, HINT_LEVEL, view, consider=True))
-            first, *others = answer["ranked"][:HINTS]
-            others.sort(key=lambda one: -float(one["value"]))
-            ranked = [
-                {"action": by_id[one["action"]], "value": one["value"], "share": one["share"]}
-                for one in (first, *others)
-            ]
+            best: list[Json] = answer["ranked"][:HINTS]
+            best[1:] = sorted(best[1:], key=lambda one: -float(one["value"]))
+            ranked = [{"action": by_id[one["action"]], "value": one["value"], "share": one["share"]} for one in best]
             return {"action": by_id[answer["action"]], "ranked": ranked}
         except (Stuck, KeyError):
             raise Problem("bots-busy") from None

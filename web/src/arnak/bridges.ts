@@ -21,7 +21,7 @@ export interface Line {
 }
 
 const rowOf = (space: string) => facts.rows_of[space] ?? 0;
-const inRow = (board: BoardFacts, space: string) => board.spaces.filter((one) => rowOf(one) === rowOf(space));
+export const inRow = (board: BoardFacts, space: string) => board.spaces.filter((one) => rowOf(one) === rowOf(space));
 
 export function wide(board: BoardFacts, space: string): number {
   return WIDE[inRow(board, space).length]!;

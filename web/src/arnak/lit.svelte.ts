@@ -5,7 +5,7 @@ import { Copies } from './copies.ts';
 import { Figures } from './figures.ts';
 import { plan, proposal, type Plan, type Source } from './pay.ts';
 import { asks, byPlace } from './places.ts';
-import { effectOf, facts, SITES, type ArnakView, type Player } from './view.ts';
+import { boundFor, effectOf, facts, type ArnakView, type Player } from './view.ts';
 
 /** What can be done now, by place; what is being looked at; and pressing things. One for each table. */
 export class Lit {
@@ -57,14 +57,7 @@ export class Lit {
   readonly chosen: readonly Source[] = $derived.by(() => (this.byHand.view === this.table.view ? this.byHand.sources : this.proposed));
 
   /** Where the archaeologist is bound for whose travel is being paid, or whose guardian is to be overcome. */
-  readonly bound: { site: string; space: number } | null = $derived.by(() => {
-    if (this.table.decision?.kind !== 'pay-travel') return null;
-    for (const [[effect], , , at] of (this.table.view.pending as [[string], number, unknown, number][]).toReversed()) {
-      if (effect === 'TakeGuardian') return { site: SITES[at]!, space: -1 };
-      if (effect === 'PlaceArchaeologist') return at < 10 ? { site: SITES[at >> 1]!, space: at % 2 } : { site: SITES[at - 5]!, space: 0 };
-    }
-    return null;
-  });
+  readonly bound = $derived.by(() => boundFor(this.table.view));
 
   /** What would leave the hand or be used if what is looked at (or being paid) were done, and how often. */
   readonly planned: ReadonlyMap<string, number> = $derived.by(() => {

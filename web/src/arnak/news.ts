@@ -1,6 +1,7 @@
 import type { Step } from '../lib/messages.ts';
 import type { GameEvent } from '../lib/protocol.ts';
 import { about, attributing } from '../table/whose.ts';
+import { RESOURCES } from './view.ts';
 
 /** A turn of somebody else, or the beginning of a round. */
 export interface News {
@@ -42,10 +43,8 @@ export function news(steps: readonly Step[], me: number | null): News[] {
   return told.some(({ seat }) => seat !== null) ? told : [];
 }
 
-export const TOKENS = ['coin', 'compass', 'tablet', 'arrowhead', 'jewel'];
-
 function gains(events: readonly GameEvent[]): GameEvent | null {
   const all = events.filter(({ event }) => event === 'gained');
   const sum = (token: string) => all.reduce((count, event) => count + Number(event[token] ?? 0), 0);
-  return all.length === 0 ? null : ({ ...all[0]!, ...Object.fromEntries(TOKENS.map((token) => [token, sum(token)])) } as GameEvent);
+  return all.length === 0 ? null : ({ ...all[0]!, ...Object.fromEntries(RESOURCES.map((token) => [token, sum(token)])) } as GameEvent);
 }

@@ -178,3 +178,13 @@ export function effectOf(id: string | null, side: 'silver' | 'gold' = 'silver'):
 export function isCard(id: string): boolean {
   return id in facts.cards;
 }
+
+/** Where travel icons are being paid: a space of a site, or (-1) the guardian there, to whom nobody travels. */
+export function boundFor({ decision, pending }: ArnakView): { site: string; space: number } | null {
+  if (decision?.kind !== 'pay-travel') return null;
+  for (const [[effect], , , at] of (pending as [[string], number, unknown, number][]).toReversed()) {
+    if (effect === 'TakeGuardian') return { site: SITES[at]!, space: -1 };
+    if (effect === 'PlaceArchaeologist') return at < 10 ? { site: SITES[at >> 1]!, space: at % 2 } : { site: SITES[at - 5]!, space: 0 };
+  }
+  return null;
+}

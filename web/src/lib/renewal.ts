@@ -13,7 +13,7 @@ async function renew(): Promise<void> {
   asking = true;
   const answer = await fetch('/', { cache: 'no-store' }).catch(() => null);
   asking = false;
-  if (!answer?.ok || renewed()) return;
+  if (!answer?.ok) return;
   sessionStorage.setItem(KEY, String(Date.now()));
   location.reload();
 }
