@@ -5,7 +5,20 @@ from __future__ import annotations
 from math import exp
 from typing import Final
 
-from digsite.bots.quetzal.cargo import CARDS, Hold
+from digsite.bots.quetzal.cargo import CARDS, NO_CARDS, Hold, counted
+from digsite.bots.quetzal.guesses import (
+    EXCHANGE_LAST,
+    PUT_DOWN,
+    ROLL_ALL,
+    ROLL_ALL_TOO_MANY,
+    ROLL_CHARACTER,
+    ROLL_EITHER,
+    ROLL_ONE,
+    ROLL_ONE_TOO_MANY,
+    STEP_LAST,
+    STEP_TOO_DEAR,
+    TILE_BOUGHT,
+)
 from digsite.bots.quetzal.placing import LEAST, Placing
 from digsite.bots.quetzal.prospect import Prospect
 from digsite.bots.quetzal.scale import TILE, Scale
@@ -59,26 +72,30 @@ def exchange(game: Game, action: int, scale: Scale) -> float:
     """Points can wait until the end, steps are worth it when they are worth more than their coins."""
     me = game.players[game.seat]
     if action == verbs.EXCHANGE:
-        return 1.0 if game.phase == PREPARE_PHASE and game.round == ROUNDS else LEAST
+        return EXCHANGE_LAST if game.phase == PREPARE_PHASE and game.round == ROUNDS else LEAST
     coin = scale.coin_for(me.upgrades)
     price, steps = game.box.step_price
     gain = scale.step(game.box, me.discovery, coin) * steps - price * coin
     if game.phase == PREPARE_PHASE:
-        return 2.0 if gain > 0.0 or reaches(game, me.discovery, me.coins) else -1.0
+        return STEP_LAST if gain > 0.0 or reaches(game, me.discovery, me.coins) else STEP_TOO_DEAR
     return gain if gain > 0.0 else LEAST
 
 
 def reaches(game: Game, place: int, coins: int) -> bool:
     """Whether coins buy enough steps at the end to be worth more than as coins."""
-    price, steps = game.box.step_price
-    dear = 2.0 if COINS_TO_VP in game.players[game.seat].upgrades else 3.0
+    box = game.box
+    price, steps = box.step_price
+    dear = float(box.coins_per_vp)
+    coins_spent, vp = box.vp_price
+    if vp and COINS_TO_VP in game.players[game.seat].upgrades:
+        dear = coins_spent / vp
     points = 0.0
     for bought in range(1, coins // price + 1):
         for _ in range(steps):
-            if place < len(game.box.track):
-                reward, amount = game.box.track[place]
+            if place < len(box.track):
+                reward, amount = box.track[place]
                 place += 1
-                points += (0.0, amount / dear, float(amount), 1.5 * amount)[reward]
+                points += (0.0, amount / dear, float(amount), TILE_BOUGHT * amount)[reward]
         if points > bought * price / dear:
             return True
     return False
@@ -88,24 +105,23 @@ def choosing(game: Game, legal: list[int], scale: Scale) -> list[float]:
     """Cards to take, to keep or to sell, by what they add to the hand with all that is still to come."""
     prospect = Prospect(game, game.seat, scale)
     me = game.players[game.seat]
-    prospect.hand = [0] * CARDS
-    for card in (*me.hand, *me.drawn):
-        prospect.hand[card] += 1
+    goods = prospect.goods
+    goods.hand = counted((*me.hand, *me.drawn))
     found: list[float] = []
     for action in legal:
         if action < verbs.REROLL:
             found.append(exchange(game, action, scale))
         elif verbs.TAKE_CARD <= action < verbs.TAKE_UPGRADE:
-            found.append(prospect.card(action - verbs.TAKE_CARD))
+            found.append(goods.card(action - verbs.TAKE_CARD))
         elif verbs.KEEP <= action < verbs.DROP:
-            found.append(prospect.card(action - verbs.KEEP))
+            found.append(goods.card(action - verbs.KEEP))
         elif verbs.SELL <= action < verbs.DELIVER:
-            prospect.hand[action - verbs.SELL] -= 1
-            value = prospect.card(action - verbs.SELL)
+            goods.hand[action - verbs.SELL] -= 1
+            value = goods.card(action - verbs.SELL)
             if game.round == ROUNDS and not prospect.deliveries:
                 value = 0.0
             found.append(game.box.sale_coins * scale.coin_for(me.upgrades) - value)
-            prospect.hand[action - verbs.SELL] += 1
+            goods.hand[action - verbs.SELL] += 1
         else:
             found.append(0.0)
     return found
@@ -131,13 +147,13 @@ def rolling(game: Game, legal: list[int], scale: Scale) -> list[float]:
         if action < verbs.REROLL:
             found.append(exchange(game, action, scale))
         elif action == verbs.REROLL_ALL:
-            found.append(0.2 * abs(blacks - whites) - 0.6)
+            found.append(ROLL_ALL + ROLL_ALL_TOO_MANY * abs(blacks - whites))
         elif kind == CHARACTER_KIND:
-            found.append(0.05)
+            found.append(ROLL_CHARACTER)
         elif kind < 2:
-            found.append(0.1 + 0.25 * (blacks - whites if kind == 0 else whites - blacks))
+            found.append(ROLL_ONE + ROLL_ONE_TOO_MANY * (blacks - whites if kind == 0 else whites - blacks))
         elif kind < CHARACTER_KIND:
-            found.append(-1.5)
+            found.append(ROLL_EITHER)
         else:
             found.append(0.0)
     return found
@@ -147,13 +163,8 @@ def delivering(game: Game, legal: list[int], scale: Scale) -> list[float]:
     """The best delivery is looked for as a whole, with those that follow it; its cards go one by one."""
     effect, _, _, arg = game.stack[-1]
     me = game.players[game.seat]
-    down = [0] * CARDS
-    if isinstance(effect, DeliverMore):
-        for card in me.apart:
-            down[card] += 1
-    hand = [0] * CARDS
-    for card in (*me.hand, *me.drawn):
-        hand[card] += 1
+    down = counted(me.apart) if isinstance(effect, DeliverMore) else NO_CARDS
+    hand = counted((*me.hand, *me.drawn))
     hold = Hold(game.box, scale, me.upgrades, me.discovery, game.flags.trio_bonus_once_per_delivery)
     prospect = Prospect(game, game.seat, scale)
     goes = best_load(hold, hand, down, arg, prospect.deliveries[1:])
@@ -164,7 +175,7 @@ def delivering(game: Game, legal: list[int], scale: Scale) -> list[float]:
         elif action == verbs.DONE:
             found.append(0.0)
         else:
-            found.append(8.0 if goes[action - verbs.DELIVER] > down[action - verbs.DELIVER] else LEAST)
+            found.append(PUT_DOWN if goes[action - verbs.DELIVER] > down[action - verbs.DELIVER] else LEAST)
     return found
 
 

@@ -6,7 +6,7 @@ from typing import Any, Final, final
 
 from digsite.bots.judge import Judge
 from digsite.bots.quetzal.asking import appeals, likelihoods
-from digsite.bots.quetzal.prospect import Prospect
+from digsite.bots.quetzal.measuring import measure
 from digsite.bots.quetzal.scale import FEATURES, Scale
 from digsite.kernel.effects import Table
 from digsite.quetzal import RULES, verbs
@@ -42,7 +42,7 @@ class QuetzalJudge(Judge):
 
     def measure(self, game: Table, seat: int) -> list[float]:
         assert isinstance(game, Game)
-        return Prospect(game, seat, self.scales[game.round - 1]).measure(self.points(game, seat))
+        return measure(game, seat, self.scales[game.round - 1], self.points(game, seat))
 
     def priors(self, game: Table, legal: list[int]) -> list[float]:
         """How likely a good player takes each action; 0 for one that is not worth a thought, never for all."""

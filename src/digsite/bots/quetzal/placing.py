@@ -5,6 +5,8 @@ from __future__ import annotations
 from typing import Final, final
 
 from digsite.bots.quetzal.cargo import NO_CARDS, Hold
+from digsite.bots.quetzal.goods import Goods
+from digsite.bots.quetzal.guesses import CHEAP, PATIENCE, REROLL, ROOM, SOLD_LAST, STILL_DELIVERED, TEMPO
 from digsite.bots.quetzal.hold import stands
 from digsite.bots.quetzal.prospect import Prospect
 from digsite.bots.quetzal.scale import BLACKS, DRAWN_CARDS, EITHERS, MARKER, Scale
@@ -23,11 +25,6 @@ from digsite.quetzal.model import NO_BID, NONE, Game
 from digsite.quetzal.placement import STELA, VILLAGE, price
 
 LEAST: Final = -1000.0
-REROLL: Final = 0.1  # what a reroll at the Camp is worth
-PATIENCE: Final = 0.12  # what it is worth to go first where others may go, for each meeple left
-TEMPO: Final = 0.1  # what it costs to be ousted
-CHEAP: Final = 1.5  # what a card is worth that is still to be found for the Black Market
-ROOM: Final = 2  # meeples that a bid may have beyond what is needed
 CAMP_FIRST: Final = verbs.VISIT
 HARBOR_FIRST: Final = verbs.VISIT + len(verbs.COMPANIES)
 
@@ -36,7 +33,9 @@ HARBOR_FIRST: Final = verbs.VISIT + len(verbs.COMPANIES)
 class Placing:
     """What every location would bring the seat that is to place."""
 
-    __slots__ = ("bids", "coin", "game", "harbor", "hold", "pool", "prospect", "scale", "seat", "spaces", "weights")
+    __slots__ = (
+        *("bids", "coin", "game", "goods", "harbor", "hold", "pool", "prospect", "scale", "seat", "spaces", "weights"),
+    )
 
     def __init__(self, game: Game, scale: Scale) -> None:
         self.game = game
@@ -46,22 +45,23 @@ class Placing:
         self.pool = game.players[game.seat].pool
         self.prospect = Prospect(game, game.seat, scale)
         self.prospect.deliver_booked()
-        self.hold: Hold = self.prospect.hold()
+        self.goods: Goods = self.prospect.goods
+        self.hold: Hold = self.goods.hold()
         self.coin = self.hold.coin
         self.harbor = self.delivered(game.box.harbor_limit)
         self.bids = [self.bid(location) for location in range(len(game.bids))]
         self.spaces = self.temple() + self.village() + [self.stela()]
 
     def delivered(self, limit: int) -> float:
-        return self.hold.best(self.prospect.hand, NO_CARDS, limit).gain
+        return self.hold.best(self.goods.hand, NO_CARDS, limit).gain
 
     def card(self, card: int) -> float:
         """In the last round a card counts only if there is a meeple left to deliver it."""
-        value = self.prospect.card(card)
+        value = self.goods.card(card)
         if self.game.round < ROUNDS:
             return value
-        can = self.prospect.deliveries or (size(self.pool) > 1 and self.prospect.spare >= self.game.box.harbor_price)
-        return 0.7 * value if can else 0.0
+        can = self.prospect.deliveries or (size(self.pool) > 1 and self.goods.spare >= self.game.box.harbor_price)
+        return STILL_DELIVERED * value if can else 0.0
 
     def bid(self, location: int) -> float:
         """What holding a bidding location to the end brings."""
@@ -76,10 +76,10 @@ class Placing:
             card = game.display[at]
             if card != NONE:
                 worth += self.card(card)
-                self.prospect.hand[card] += 1
+                self.goods.hand[card] += 1
         for at in range(first, first + 2):
             if game.display[at] != NONE:
-                self.prospect.hand[game.display[at]] -= 1
+                self.goods.hand[game.display[at]] -= 1
         bonus, amount = game.box.surrounding_bonus[location]
         if bonus == COIN_BONUS:
             return worth + amount * self.coin
@@ -88,14 +88,14 @@ class Placing:
         return worth + (amount if bonus == VP_BONUS else 0.0)
 
     def sale(self) -> float:
-        hand = self.prospect.hand
+        hand = self.goods.hand
         if max(hand) == 0:
             return self.game.box.sale_coins * self.coin - CHEAP if size(self.pool) > 2 else 0.0
         least = -LEAST
         for card in range(verbs.CARDS):
             if hand[card]:
                 hand[card] -= 1
-                least = min(least, self.prospect.card(card) if self.game.round < ROUNDS else 0.8 * self.card(card))
+                least = min(least, self.goods.card(card) if self.game.round < ROUNDS else SOLD_LAST * self.card(card))
                 hand[card] += 1
         return max(0.0, self.game.box.sale_coins * self.coin - least)
 
@@ -114,10 +114,9 @@ class Placing:
 
     def village(self) -> list[float]:
         best = LEAST
-        prospect = self.prospect
-        for tile in prospect.village:
+        for tile in self.prospect.village:
             if tile != NONE:
-                best = max(best, self.scale.tile(self.game.box, tile, prospect.tiles, prospect.place))
+                best = max(best, self.scale.tile(self.game.box, tile, self.goods.tiles, self.goods.place))
         spaces = [LEAST] * verbs.SPACES
         for space in range(len(self.game.village_spaces)):
             spaces[space] = best - price(self.game, VILLAGE + space) * self.coin
