@@ -7,7 +7,8 @@ from pathlib import Path
 
 import pytest
 
-from tools import fixtures, page, page_types
+from tests.bots.test_arena_league import game as played
+from tools import fixtures, page, page_strength, page_types
 
 
 def test_message_types_are_the_servers() -> None:
@@ -18,6 +19,18 @@ def test_sentences_are_current() -> None:
     """The page's sentences are tested against these."""
     kept = json.loads((fixtures.FOLDER / "sentences.json").read_text(encoding="utf-8"))
     assert kept == json.loads(json.dumps(fixtures.sentences())), "run python -m tools.fixtures"
+
+
+def test_strengths_are_the_ladders() -> None:
+    assert page_strength.FILE.read_text(encoding="utf-8") == page_strength.text(), "run python -m tools.page_strength"
+
+
+def test_a_strength_is_the_share_against_the_level_below() -> None:
+    """Between two seats with the levels' own budgets, nothing else."""
+    games = [played(["scout", "novice"], [1.0, 0.0]), played(["novice", "scout"], [0.5, 0.5])]
+    games += [played(["ranger", "scout@20"], [1.0, 0.0]), played(["ranger", "novice"], [1.0, 0.0])]
+    games += [played(["scout", "novice", "novice"], [0.0, 1.0, 0.0])]
+    assert page_strength.shares(games) == {"scout": 75}
 
 
 def test_fixtures_are_real_positions() -> None:

@@ -148,9 +148,8 @@ def write_games(path: Path, game: str, games: dict[str, Json], commands: list[st
 
 
 def standings(game: str, games: list[Json], here: str, commands: list[str]) -> Json:
-    """The ladder of one version: the one that is here, or if it has no games, the last one that has."""
-    versions = list(dict.fromkeys([line["version"] for line in games]))
-    shown = here if here in versions or not versions else versions[-1]
+    """The ladder of one version."""
+    shown = version_shown(games, here)
     counted = [line for line in games if line["version"] == shown]
     rated = ratings([(tuple(line["seats"]), tuple(line["won"])) for line in counted])
     apart = sorted({name for line in counted for name in line["seats"]} - set(rated))
@@ -165,6 +164,12 @@ def standings(game: str, games: list[Json], here: str, commands: list[str]) -> J
         "bots": {name: {**entry, **bot_figures(name, counted)} for name, entry in entries.items()},
         "pairs": pair_figures(list(entries), counted),
     }
+
+
+def version_shown(games: list[Json], here: str) -> str:
+    """The version that is here, or if it has no games, the last one that has."""
+    versions: list[str] = [line["version"] for line in games]
+    return here if here in versions or not versions else versions[-1]
 
 
 def tables_of(games: list[Json]) -> list[Json]:

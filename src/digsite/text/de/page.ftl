@@ -56,6 +56,7 @@ page-level-ranger = Waldläufer
     .about = plant voraus
 page-level-professor = Professor
     .about = unser stärkster
+page-level-beats = gewinnt { $share } % gegen { $level }
 page-level-rival = Der Solo-Gegner
     .about = allein, nach den Soloregeln
 page-level-more = Mehrere Gegner

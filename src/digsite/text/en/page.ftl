@@ -56,6 +56,7 @@ page-level-ranger = Ranger
     .about = plans ahead
 page-level-professor = Professor
     .about = our strongest
+page-level-beats = wins { $share } % against { $level }
 page-level-rival = The rival
     .about = alone, by the solo rules
 page-level-more = Several opponents

@@ -56,6 +56,7 @@ page-level-ranger = Guide
     .about = prévoit ses coups
 page-level-professor = Professeur
     .about = le plus fort
+page-level-beats = gagne à { $share } % contre { $level }
 page-level-rival = Le rival
     .about = en solitaire, selon les règles solo
 page-level-more = Plusieurs adversaires

@@ -1,0 +1,49 @@
+"""Writes web/src/parts/strength.json: how often each level wins against the one below, for whoever picks an opponent.
+
+    python -m tools.page_strength
+
+In per cent, from the ladder's two-player games between levels with their own budgets.
+"""
+
+from __future__ import annotations
+
+import json
+from itertools import pairwise
+from pathlib import Path
+from statistics import fmean
+from typing import Final
+
+from digsite.arena.games import GAMES
+from digsite.arena.league import FOLDER, read_games, version_shown
+from digsite.arena.version import version
+from digsite.bots.levels import THINKING
+from digsite.bots.protocol import Json
+
+ROOT: Final = Path(__file__).resolve().parent.parent
+FILE: Final = ROOT / "web" / "src" / "parts" / "strength.json"
+
+
+def shares(games: list[Json]) -> dict[str, int]:
+    """By level; nothing for the first, nor for one that has not met the level below."""
+    found: dict[str, int] = {}
+    for below, level in pairwise(THINKING):
+        met = [line for line in games if sorted(line["seats"]) == sorted([below, level])]
+        if met:
+            found[level] = round(100 * fmean([line["won"][line["seats"].index(level)] for line in met]))
+    return found
+
+
+def on_the_ladder(game: str) -> list[Json]:
+    """The games of the version that the ladder shows."""
+    games = list(read_games(ROOT / "docs" / FOLDER / f"{game}.json")[0].values())
+    shown = version_shown(games, version(game))
+    return [line for line in games if line["version"] == shown]
+
+
+def text() -> str:
+    return json.dumps({game: shares(on_the_ladder(game)) for game in sorted(GAMES)}, indent=2) + "\n"
+
+
+if __name__ == "__main__":
+    FILE.write_text(text(), encoding="utf-8")
+    print(text(), end="")
