@@ -14,7 +14,8 @@ from statistics import fmean
 from typing import Final
 
 from digsite.arena.games import GAMES
-from digsite.arena.league import FOLDER, read_games, version_shown
+from digsite.arena.league import FOLDER, read_games
+from digsite.arena.standings import version_shown
 from digsite.arena.version import version
 from digsite.bots.levels import THINKING
 from digsite.bots.protocol import Json
@@ -35,7 +36,7 @@ def shares(games: list[Json]) -> dict[str, int]:
 
 def on_the_ladder(game: str) -> list[Json]:
     """The games of the version that the ladder shows."""
-    games = list(read_games(ROOT / "docs" / FOLDER / f"{game}.json")[0].values())
+    games = list(read_games(ROOT / "docs" / FOLDER / f"{game}.json").values())
     shown = version_shown(games, version(game))
     return [line for line in games if line["version"] == shown]
 

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from digsite.arena import ladder
-from digsite.arena.league import standings
+from digsite.arena.standings import standings
 from digsite.kernel.errors import BadOptions
 from digsite.text.catalog import Catalog
 from tests.bots.test_arena_run import _elsewhere, digsite
@@ -35,22 +35,52 @@ def test_a_ladder_of_one_version() -> None:
     games = [game(["a", "b"], [1.0, 0.0], "old", deal) for deal in range(9)]
     games += [game(["b", "a"], [1.0, 0.0], "new", deal) for deal in range(6)]
     games += [game(["b", "c"], [0.5, 0.5], "new", deal) for deal in range(4)]
-    new = standings("arnak", games, "new", [])
+    new = standings("arnak", games, "new")
     assert new["games"] == 10 and list(new["bots"]) == ["b", "c", "a"]
     assert new["bots"]["b"]["games"] == 10 and new["bots"]["b"]["wins"] == 8 and new["bots"]["b"]["mean_score"] == 50
-    assert [(pair["bots"], pair["wins"]) for pair in new["pairs"]] == [(["b", "c"], 2), (["b", "a"], 6)]
-    assert standings("arnak", games, "old", [])["games"] == 9
-    assert standings("arnak", games, "unheard-of", [])["version"] == "new"
+    assert [(pair["bots"], pair["alone"]["wins"]) for pair in new["pairs"]] == [(["b", "c"], 2), (["b", "a"], 6)]
+    assert standings("arnak", games, "old")["games"] == 9
+    assert standings("arnak", games, "unheard-of")["version"] == "new"
 
 
 def test_who_met_none_of_the_others_has_no_rating() -> None:
     games = [game(["a", "b"], [1.0, 0.0], deal=deal) for deal in range(4)]
-    found = standings("arnak", [*games, game(["x", "y"], [1.0, 0.0])], "v", [])
+    found = standings("arnak", [*games, game(["x", "y"], [1.0, 0.0])], "v")
     assert [name for name, bot in found["bots"].items() if bot["rating"] is None] == ["x", "y"]
     assert ["x", "y"] in [pair["bots"] for pair in found["pairs"]]
     english = Catalog("en")
     assert re.search(r"^ *3 +x +– +– ", ladder.text(found, english), re.MULTILINE)
     assert ">a<" in ladder.drawn(found, english) and ">x<" not in ladder.drawn(found, english)
+
+
+def test_more_than_two_seats_count_where_one_bot_has_only_one() -> None:
+    """One of `a` among `b`s won three of four; three of `a` won all of theirs, which says little."""
+    alone = [game(["b", "a", "b"], [0.0, won, 1.0 - won], deal=deal) for deal, won in enumerate([1.0, 1.0, 1.0, 0.0])]
+    crowd = [game(["a", "b", "a"], [1.0, 0.0, 0.0], deal=deal) for deal in range(4)]
+    for line in [*alone, *crowd]:
+        line.update(options={"players": 3}, scores=[50, 40, 30], seconds=[[0.1, 0.5]] * 3)
+    (pair,) = standings("quetzal", [*alone, *crowd], "v")["pairs"]
+    assert pair["bots"] == ["a", "b"] and pair["games"] == 8 and pair["table"] == {"players": 3}
+    assert (pair["alone"]["wins"], pair["alone"]["games"]) == (3, 4) and pair["alone"]["fair_share"] == 0.3333
+    assert pair["mean_scores"] == [40, 40] and pair["mean_winning_score"] == pytest.approx(45.7143)
+
+
+def test_the_rival_is_met_alone(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    words = ("league", "arnak", "--bots", "random", "novice@1", "--players", "1", "--board", "both")
+    assert digsite(*words, "--difficulty", "0,5", "--games", "1") == 0
+    said = capsys.readouterr().out
+    kept = json.loads((tmp_path / "docs" / "league" / "arnak.json").read_text())["games"]
+    assert [(line["seats"], line["options"]["board"], line["options"]["difficulty"]) for line in kept] == [
+        ([bot, "rival"], board, level)
+        for board in ("bird", "snake")
+        for level in (0, 5)
+        for bot in ("random", "novice@1")
+    ]
+    page = (tmp_path / "docs" / "league.md").read_text()
+    for shown in (said, page):
+        assert "Against the rival" in shown and shown.count("Snake Temple") == 4
+    found = standings("arnak", kept, kept[0]["version"])
+    assert found["bots"] == {} and found["pairs"] == [] and len(found["solo"]) == 8
 
 
 def test_a_league_plays_what_is_missing(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
@@ -64,13 +94,9 @@ def test_a_league_plays_what_is_missing(tmp_path: Path, capsys: pytest.CaptureFi
     said = capsys.readouterr().out
     second = json.loads(path.read_text())
     assert len(second["games"]) == 6 and second["games"][:4] == first["games"]
-    assert second["commands"] == [
-        "digsite league quetzal --bots random novice@1 scout@1 --games 2 --neighbours",
-        "digsite league quetzal --bots random novice@1 scout@1 --games 2",
-    ]
-    assert "Quetzal, the ladder. Games: 6" in said and said.count(" – ") == 3
+    assert "Quetzal, the ladder. Games: 6" in said and said.count(" – ") == 3 and said.count("2 players") == 3
     page = (tmp_path / "docs" / "league.md").read_text()
-    assert "digsite league quetzal" in page and "league/quetzal.svg" in page and "| 1 |" in page
+    assert "league/quetzal.svg" in page and "| 1 |" in page
     assert (tmp_path / "docs" / "league" / "quetzal.svg").read_text().startswith("<svg")
     assert digsite("league") == 0
     assert "nobody has played yet" in capsys.readouterr().out
@@ -85,6 +111,12 @@ def test_games_of_the_arena_can_be_added(tmp_path: Path, capsys: pytest.CaptureF
     assert [line["seats"] for line in found] == [["novice@1", "random"], ["random", "novice@1"]]
     with pytest.raises(BadOptions):
         digsite("league", "arnak", "--add", "nowhere")
+
+
+def test_an_option_that_only_one_game_has_plays_nothing(tmp_path: Path) -> None:
+    with pytest.raises(BadOptions):
+        digsite("league", "--board", "snake", "--bots", "random", "novice@1", "--games", "2")
+    assert not (tmp_path / "docs").exists()
 
 
 def test_a_file_that_is_none_is_left_alone(tmp_path: Path) -> None:

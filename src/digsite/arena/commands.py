@@ -33,10 +33,7 @@ def add(commands: Any) -> None:
         help="random, novice, scout, ranger, professor; with its own budget professor@64, professor@0.5s; cmd:PROGRAM",
     )
     arena.add_argument("--players", type=int, default=2, help="seats at the table (2; Arnak 1: against the rival)")
-    arena.add_argument("--board", choices=["bird", "snake", "both"], help="the side of Arnak's board (bird)")
-    arena.add_argument(
-        *("--difficulty", "--solo-difficulty"), type=numbers, metavar="D", help="Arnak alone: 3, or 0..5 for a table"
-    )
+    add_board(arena)
     arena.add_argument("--out", type=Path, metavar="DIR", help="where the notes and records go (.arena/...)")
     arena.add_argument("--json", type=Path, metavar="FILE", help="write the figures to a file")
     arena.add_argument("--no-records", action="store_true", help="keep no records of the games")
@@ -55,12 +52,19 @@ def add(commands: Any) -> None:
     league.add_argument("game", nargs="*", metavar="GAME", help="arnak, quetzal (both)")
     league.add_argument("--bots", nargs="+", metavar="BOT", help="who takes part (all levels)")
     league.add_argument("--neighbours", action="store_true", help="only those next to each other in that list")
-    league.add_argument("--players", type=int, default=2)
-    league.add_argument("--board", choices=["bird", "snake"], help="the side of Arnak's board (bird)")
+    league.add_argument("--players", type=int, default=2, help="seats at the table (2; Arnak 1: against the rival)")
+    add_board(league)
     league.add_argument("--add", nargs="+", type=Path, default=[], metavar="DIR", help="games that the arena has noted")
     league.add_argument("--folder", type=Path, default=Path("docs"), help="where league.md and league/ are (docs)")
     common(league, games=0)
     league.set_defaults(run=run_league)
+
+
+def add_board(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("--board", choices=["bird", "snake", "both"], help="the side of Arnak's board (bird)")
+    parser.add_argument(
+        *("--difficulty", "--solo-difficulty"), type=numbers, metavar="D", help="Arnak alone: 3, or 0..5 for a table"
+    )
 
 
 def common(parser: argparse.ArgumentParser, games: int) -> None:
@@ -165,27 +169,29 @@ def run_league(chosen: argparse.Namespace) -> int:
     from digsite.bots.levels import LEVELS
     from digsite.bots.protocol import Budget
 
-    for game in chosen.game or sorted(GAMES):
+    games = chosen.game or sorted(GAMES)
+    for game in games:
         if game not in GAMES:
             raise BadOptions("game", f"one of {', '.join(sorted(GAMES))} is expected")
-    catalog = Catalog(chosen.language)
+    seasons = [
+        Season(
+            game,
+            chosen.bots or list(LEVELS),
+            tables(game, chosen.players, chosen.board, chosen.difficulty),
+            chosen.games,
+            chosen.seed,
+            Budget(chosen.seconds, chosen.iterations),
+            chosen.jobs,
+            chosen.neighbours,
+        )
+        for game in games
+    ]
     signal.signal(signal.SIGTERM, signal.default_int_handler)
     try:
-        for game in chosen.game or sorted(GAMES):
-            board = chosen.board if game == "arnak" else None
-            season = Season(
-                game,
-                chosen.bots or list(LEVELS),
-                tables(game, chosen.players, board, None)[0],
-                chosen.games,
-                chosen.seed,
-                Budget(chosen.seconds, chosen.iterations),
-                chosen.jobs,
-                chosen.neighbours,
-            )
-            print(update(season, chosen.add, chosen.folder, catalog, sys.stderr))
+        for season in seasons:
+            print(update(season, chosen.add, chosen.folder, Catalog(chosen.language, season.game), sys.stderr))
     except KeyboardInterrupt:
         stop_listening()
-        print("\n" + catalog.say("ui-arena-stopped", folder=str(chosen.folder)), file=sys.stderr)
+        print("\n" + Catalog(chosen.language).say("ui-arena-stopped", folder=str(chosen.folder)), file=sys.stderr)
         return STOPPED
     return 0

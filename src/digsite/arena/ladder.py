@@ -7,7 +7,7 @@ from math import floor
 from typing import Final
 
 from digsite.arena.picture import CHART, FAINT, GREY, INK, LABELS, POINT, STEP, framed, label, line, short
-from digsite.arena.tables import brief, laid_out, percent, plain, span, tables_text, whole
+from digsite.arena.tables import SOLO, brief, laid_out, percent, plain, solo, solo_rows, span, tables_text, whole
 from digsite.bots.protocol import Json
 from digsite.text.catalog import Catalog
 
@@ -17,62 +17,81 @@ PREFACE: Final = """\
 Written by `digsite league`; do not edit. Ratings are Bradley–Terry on Elo's scale: the mean of a ladder is 1500, and
 400 points are odds of ten to one. `professor@64` thinks for 64 iterations about a decision, `professor@0.5s` for half a
 second; a name alone has the level's own budget. A bot that no chain of games joins to most of the others has no rating.
-All games are on paired deals; [arena.md](arena.md) says how."""
+All games are on paired deals; [arena.md](arena.md) says how.
+
+With more than two players the share of the first of two bots is that of its only seat, among others of the second; that
+is every other game. A row is played again, or with more games, by
+
+    digsite league GAME --players N --bots SECOND FIRST --games GAMES
+    digsite league arnak --players 1 --bots BOT --board BOARD --difficulty D --games GAMES"""
 COLUMNS: Final = ("rank", "bot", "rating", "interval", "games", "share", "score", "median")
+PAIRS: Final = ("pair", "table", "games", "won", "share", "interval", "fair", "score", "winning")
 
 
 def text(found: Json, catalog: Catalog) -> str:
-    """The ladder of a game, and who won how often against whom."""
+    """The ladder of a game, who won how often against whom, and how often alone."""
     game = catalog.say(f"game-{found['game']}")
-    if not found["bots"]:
+    if not found["games"]:
         return catalog.say("ui-league-empty", game=game)
     title = catalog.say("ui-league-heading", game=game, games=found["games"], version=found["version"])
-    head = [catalog.say(f"ui-arena-column-{column}") for column in COLUMNS]
-    blocks = [laid_out(title, head, rows(found))]
+    blocks = [laid_out(title, heads(COLUMNS, catalog), rows(found))]
     if found["version"] != found["here"]:
         blocks.append(catalog.say("ui-league-other-version", version=found["here"]))
-    columns = [catalog.say(f"ui-arena-column-{column}") for column in ("pair", "games", "won", "share", "interval")]
-    blocks.append(laid_out(catalog.say("ui-league-pairs"), columns, pair_rows(found)))
+    if found["pairs"]:
+        blocks.append(laid_out(catalog.say("ui-league-pairs"), heads(PAIRS, catalog), pair_rows(found, catalog)))
+    if found["solo"]:
+        blocks.append(solo(found, catalog))
     return "\n\n".join(blocks)
 
 
 def rows(found: Json) -> list[list[str]]:
     return [
         [
-            *(str(rank), name, whole(bot["rating"]), span(bot["ci95"], lambda end: f"{end:.0f}"), str(bot["games"])),
+            *(
+                str(rank),
+                name,
+                whole(bot["rating"]),
+                span(bot["rating_ci95"], lambda end: f"{end:.0f}"),
+                str(bot["games"]),
+            ),
             *(percent(bot["win_share"]), plain(bot["mean_score"]), brief(bot["seconds_per_decision"])),
         ]
         for rank, (name, bot) in enumerate(found["bots"].items(), start=1)
     ]
 
 
-def pair_rows(found: Json) -> list[list[str]]:
+def pair_rows(found: Json, catalog: Catalog) -> list[list[str]]:
     return [
         [
-            *(" – ".join(pair["bots"]), str(pair["games"]), f"{pair['wins']:g}"),
-            *(percent(pair["win_share"]), span(pair["ci95"], percent)),
+            *(" – ".join(pair["bots"]), tables_text([pair["table"]], catalog), str(pair["games"])),
+            *(f"{pair['alone']['wins']:g}/{pair['alone']['games']}", percent(pair["alone"]["win_share"])),
+            *(span(pair["alone"]["ci95"], percent), percent(pair["alone"]["fair_share"])),
+            *(" : ".join([plain(mean) for mean in pair["mean_scores"]]), plain(pair["mean_winning_score"])),
         ]
         for pair in found["pairs"]
     ]
 
 
-def page(ladders: list[Json], catalog: Catalog) -> str:
+def heads(columns: tuple[str, ...], catalog: Catalog) -> list[str]:
+    return [catalog.say(f"ui-arena-column-{column}") for column in columns]
+
+
+def page(ladders: list[Json]) -> str:
     """docs/league.md."""
     parts = [PREFACE]
     for found in ladders:
+        catalog = Catalog("en", found["game"])
         game = catalog.say(f"game-{found['game']}")
-        tables = tables_text(found["tables"], Catalog("en", found["game"]))
         older = "" if found["version"] == found["here"] else " (not the version of this checkout)"
-        head = [catalog.say(f"ui-arena-column-{column}") for column in COLUMNS]
-        columns = [catalog.say(f"ui-arena-column-{column}") for column in ("pair", "games", "won", "share", "interval")]
-        parts += [
-            f"## {game}",
-            f"{found['games']} games: {tables}. Version `{found['version']}`{older}.",
-            *[f"    {command}" for command in found["commands"]],
-            f"![{game}: the ladder](league/{found['game']}.svg)",
-            markdown(head, rows(found)),
-            markdown(columns, pair_rows(found)),
-        ]
+        parts += [f"## {game}", f"{found['games']} games. Version `{found['version']}`{older}."]
+        if found["bots"]:
+            parts += [
+                f"![{game}: the ladder](league/{found['game']}.svg)",
+                markdown(heads(COLUMNS, catalog), rows(found)),
+                markdown(heads(PAIRS, catalog), pair_rows(found, catalog)),
+            ]
+        if found["solo"]:
+            parts += [f"{catalog.say('ui-arena-solo')}:", markdown(heads(SOLO, catalog), solo_rows(found, catalog))]
     return "\n\n".join(parts) + "\n"
 
 
@@ -87,7 +106,7 @@ def drawn(found: Json, catalog: Catalog) -> str:
     title = catalog.say("ui-league-title", game=game)
     below = catalog.say("ui-league-below", games=found["games"], version=found["version"])
     rated = {name: bot for name, bot in found["bots"].items() if bot["rating"] is not None}
-    ends: list[float] = [end for bot in rated.values() for end in bot["ci95"]]
+    ends: list[float] = [end for bot in rated.values() for end in bot["rating_ci95"]]
     low, high = 200.0 * floor(min(ends) / 200), 200.0 * floor(max(ends) / 200 + 1)
     top, bottom = 112.0, 122.0 + STEP * len(rated)
 
@@ -101,7 +120,7 @@ def drawn(found: Json, catalog: Catalog) -> str:
         body += [label(place(rating), top - 6, str(rating), "middle", GREY, 12)]
     for at, (name, bot) in enumerate(rated.items()):
         y = top + 20 + STEP * at
-        body += [label(LABELS - 10, y + 5, short(name), "end"), *reach(place, bot["ci95"], y)]
+        body += [label(LABELS - 10, y + 5, short(name), "end"), *reach(place, bot["rating_ci95"], y)]
         body.append(f'<circle cx="{place(bot["rating"]):.1f}" cy="{y:.1f}" r="6" fill="{POINT}"/>')
         body.append(label(LABELS + CHART + 12, y + 5, f"{bot['rating']:.0f}"))
     return framed(title, below, body, bottom + 16)

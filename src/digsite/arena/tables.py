@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from digsite.bots.protocol import Json
 from digsite.text.catalog import Catalog
 
 Row = list[str]
+SOLO: Final = ("bot", "board", "difficulty", "games", "won", "share", "interval", "score", "rival")
 
 
 def text(report: Json, catalog: Catalog) -> str:
@@ -115,8 +116,11 @@ def breakdown(report: Json, catalog: Catalog) -> str:
 
 
 def solo(report: Json, catalog: Catalog) -> str:
-    columns = ("bot", "board", "difficulty", "games", "won", "share", "interval", "score", "rival")
-    rows = [
+    return table("ui-arena-solo", SOLO, solo_rows(report, catalog), catalog)
+
+
+def solo_rows(report: Json, catalog: Catalog) -> list[Row]:
+    return [
         [
             *(cell["bot"], catalog.say(f"board-{cell['board']}"), str(cell["difficulty"]), str(cell["games"])),
             *(f"{cell['wins']:g}", percent(cell["win_share"]), span(cell["ci95"], percent)),
@@ -124,7 +128,6 @@ def solo(report: Json, catalog: Catalog) -> str:
         ]
         for cell in report["solo"]
     ]
-    return table("ui-arena-solo", columns, rows, catalog)
 
 
 def rating(ratings: Json, catalog: Catalog) -> str:

@@ -40,6 +40,7 @@ ui-arena-faults = Züge, für die eine erlaubte Vorgabe gespielt wurde, in { $ga
 
 ui-arena-column-bot = Bot
 ui-arena-column-pair = Bots
+ui-arena-column-table = Tisch
 ui-arena-column-seat = Platz
 ui-arena-column-board = Seite
 ui-arena-column-difficulty = Schwierigkeit
@@ -86,4 +87,4 @@ ui-league-below = { $games ->
 ui-league-empty = { $game }: Noch hat niemand gespielt.
 ui-league-other-version = Keine dieser Partien wurde mit der hiesigen Version gespielt ({ $version }).
 ui-league-picture = Wertungszahl mit 95-%-Intervall
-ui-league-pairs = Wer gegen wen wie oft gewonnen hat
+ui-league-pairs = Wer gegen wen wie oft gewonnen hat; zu mehr als zweit von einem Platz unter lauter anderen

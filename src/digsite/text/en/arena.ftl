@@ -40,6 +40,7 @@ ui-arena-faults = Moves lost to a legal default, in { $games ->
 
 ui-arena-column-bot = Bot
 ui-arena-column-pair = Bots
+ui-arena-column-table = Table
 ui-arena-column-seat = Seat
 ui-arena-column-board = Board
 ui-arena-column-difficulty = Difficulty
@@ -86,4 +87,4 @@ ui-league-below = { $games ->
 ui-league-empty = { $game }: nobody has played yet.
 ui-league-other-version = None of these games were played with the version that is here ({ $version }).
 ui-league-picture = Rating with 95 % interval
-ui-league-pairs = Who won how often against whom
+ui-league-pairs = Who won how often against whom; with more than two players, from one seat among others of the second

@@ -40,6 +40,7 @@ ui-arena-faults = Coups remplacés par un choix légal par défaut, dans { $game
 
 ui-arena-column-bot = Robot
 ui-arena-column-pair = Robots
+ui-arena-column-table = Table
 ui-arena-column-seat = Place
 ui-arena-column-board = Plateau
 ui-arena-column-difficulty = Difficulté
@@ -86,4 +87,4 @@ ui-league-below = { $games ->
 ui-league-empty = { $game } : personne n’a encore joué.
 ui-league-other-version = Aucune de ces parties n’a été jouée avec la version présente ({ $version }).
 ui-league-picture = Cote avec intervalle à 95 %
-ui-league-pairs = Qui a gagné combien de fois contre qui
+ui-league-pairs = Qui a gagné combien de fois contre qui ; à plus de deux, depuis une seule place parmi les autres
