@@ -9,9 +9,11 @@ from pathlib import Path
 
 import pytest
 
+from digsite.bots.levels import make
+from digsite.bots.protocol import Budget
 from digsite.kernel.errors import BadOptions
 from digsite.terminal.language import spoken_here
-from digsite.terminal.seats import recorded_seat
+from digsite.terminal.seats import Seat, budget_of, recorded_seat
 from digsite.terminal.wishes import Wishes
 from tests.terminal.driving import digsite, environment, started, table
 
@@ -24,7 +26,7 @@ def test_seats_that_nobody_asked_for_are_bots() -> None:
     assert [seat.text for seat in Wishes("en", "quetzal", seats=asked).seated()] == asked
 
 
-@pytest.mark.parametrize("seats", [["wizard"], ["cmd:"], [""], ["person"] * 3])
+@pytest.mark.parametrize("seats", [["wizard"], ["cmd:"], [""], ["person"] * 3, ["scout@0"], ["scout@s"], ["person@4"]])
 def test_wrong_seats_are_refused(seats: list[str]) -> None:
     with pytest.raises(BadOptions):
         Wishes("en", "arnak", players=2, seats=seats).seated()
@@ -38,7 +40,20 @@ def test_those_who_share_a_name_are_numbered() -> None:
     assert solo.people == [0]
 
 
-@pytest.mark.parametrize("text", ["person", "person:Ann", "random", "professor", "cmd:./mybot", "rival"])
+def test_a_bot_thinks_as_long_as_its_seat_says() -> None:
+    """The same seed and number of iterations make the same choice wherever the level is asked."""
+    at = table("arnak", "scout@4", "professor@3")
+    assert [seat.name for seat in at.seats] == ["Scout@4", "Professor@3"]
+    view = at.view(0)
+    asked = make("arnak", "scout", at.seed * 2).consider(view, view["actions"], Budget(iterations=4))
+    assert at.thinking()() == asked.action
+    assert budget_of(at.seats[1]) == Budget(iterations=3) and budget_of(Seat("bot", "", "ranger@0.5s")).seconds == 0.5
+    assert budget_of(Seat("bot", "", "ranger")) == Budget()
+
+
+@pytest.mark.parametrize(
+    "text", ["person", "person:Ann", "random", "professor", "scout@64", "ranger@0.5s", "cmd:./mybot", "rival"]
+)
 def test_a_seat_survives_the_record(text: str) -> None:
     assert recorded_seat(text).text == text
 

@@ -21,7 +21,10 @@ if TYPE_CHECKING:
 FAILED: Final = 1
 USAGE: Final = 2
 INSTALL: Final = "pip install 'digsite[terminal]'"
-SEAT_HELP: Final = "person, person:NAME, random, novice, scout, ranger, professor or cmd:PROGRAM; once for each seat"
+SEAT_HELP: Final = (
+    "person, person:NAME, random, novice, scout, ranger, professor (professor@64 thinks for 64 iterations, @2s for two "
+    "seconds) or cmd:PROGRAM; once for each seat"
+)
 
 
 def add(commands: Any) -> None:

@@ -9,7 +9,7 @@ from digsite.kernel.errors import BadOptions
 from digsite.text.catalog import Catalog
 
 if TYPE_CHECKING:
-    from digsite.bots.protocol import Bot
+    from digsite.bots.protocol import Bot, Budget
 
 PERSON: Final = "person"
 PROGRAM: Final = "cmd"
@@ -17,12 +17,13 @@ RIVAL: Final = "rival"
 LEVELS: Final = ("random", "novice", "scout", "ranger", "professor")
 KINDS: Final = (PERSON, *LEVELS)
 DEFAULT_BOT: Final = "scout"
+BUDGETS: Final = "LEVEL@ITERATIONS, LEVEL@SECONDSs"
 ANYBODY: Final = "player"  # what a record says of a seat that nobody named
 
 
 @dataclass(frozen=True)
 class Seat:
-    """`kind` is person, bot, program or rival; `level` is a bot's, or a program's command line."""
+    """`kind` is person, bot, program or rival; `level` is a bot's, with its budget, or a program's command line."""
 
     kind: str
     name: str
@@ -45,9 +46,22 @@ def read_seat(text: str) -> Seat | None:
         return Seat("person", rest.strip())
     if word == PROGRAM and rest.strip():
         return Seat("program", "", rest.strip())
-    if text in LEVELS:
+    if text in LEVELS or is_level_with_budget(text):
         return Seat("bot", "", text)
     return None
+
+
+def is_level_with_budget(text: str) -> bool:
+    """`professor@64` or `professor@2s`, as in the arena."""
+    if text.partition("@")[0] not in LEVELS:
+        return False
+    from digsite.arena.entrants import check
+
+    try:
+        check(text)
+    except BadOptions:
+        return False
+    return True
 
 
 def read_seats(texts: list[str]) -> list[Seat]:
@@ -55,7 +69,9 @@ def read_seats(texts: list[str]) -> list[Seat]:
     seats = [read_seat(text) for text in texts]
     for text, seat in zip(texts, seats, strict=True):
         if seat is None:
-            raise BadOptions("seat", f"{text!r} is none of {', '.join(KINDS)}, {PERSON}:NAME, {PROGRAM}:PROGRAM")
+            raise BadOptions(
+                "seat", f"{text!r} is none of {', '.join(KINDS)}, {BUDGETS}, {PERSON}:NAME, {PROGRAM}:PROGRAM"
+            )
     return [seat for seat in seats if seat is not None]
 
 
@@ -75,7 +91,8 @@ def shown_names(seats: list[Seat], catalog: Catalog) -> list[str]:
 
 def shown_name(seat: Seat, number: int, catalog: Catalog) -> str:
     if seat.kind == "bot":
-        return catalog.say(f"level-{seat.level}")
+        level, at, budget = seat.level.partition("@")
+        return catalog.say(f"level-{level}") + at + budget
     if seat.kind == "rival":
         return catalog.say("player-rival")
     if seat.kind == "program":
@@ -85,11 +102,14 @@ def shown_name(seat: Seat, number: int, catalog: Catalog) -> str:
 
 def make_bot(game: str, seat: Seat, seed: int) -> Bot:
     """The bot that plays a seat; a program is started when it is first asked."""
-    if seat.kind == "program":
-        from digsite.bots.outside import Outside
+    from digsite.arena.entrants import seated
 
-        bot: Bot = Outside(seat.level)
-        return bot
-    from digsite.bots.levels import make
+    return seated(game, f"{PROGRAM}:{seat.level}" if seat.kind == "program" else seat.level, seed)
 
-    return make(game, seat.level, seed)
+
+def budget_of(seat: Seat) -> Budget:
+    """How long a bot may think about a decision: what its seat says, else as it likes."""
+    from digsite.arena import entrants
+    from digsite.bots.protocol import Budget
+
+    return entrants.budget_of(seat.level, Budget()) if seat.kind == "bot" else Budget()

@@ -17,7 +17,7 @@ from digsite.kernel.rules import AnyRules, Json
 from digsite.kernel.session import Session
 from digsite.terminal.files import new_file, stamp_of, undisturbed, with_note, write
 from digsite.terminal.games import ROUNDS
-from digsite.terminal.seats import RIVAL, Seat, make_bot, shown_names
+from digsite.terminal.seats import RIVAL, Seat, budget_of, make_bot, shown_names
 from digsite.terminal.sheet import Sheet, make_sheet
 from digsite.terminal.things import Things, things_of
 from digsite.text.catalog import Catalog
@@ -212,8 +212,6 @@ class Table:
 
     def thinking(self) -> Callable[[], int]:
         """What the bot to decide has to do to find its action; it may run beside everything else."""
-        from digsite.bots.protocol import Budget
-
         seat = self.seat
         assert seat is not None
         assert seat not in self.people
@@ -223,7 +221,7 @@ class Table:
         if hasattr(bot, "hear"):
             bot.hear([event.seen_by(seat) for _, event in self.log[self.heard.get(seat, 0) :]])
             self.heard[seat] = len(self.log)
-        return lambda: bot.choose(view, view["actions"], Budget())
+        return lambda: bot.choose(view, view["actions"], budget_of(self.seats[seat]))
 
     def faults(self) -> list[str]:
         """What programs from outside did wrong since this was last asked."""

@@ -11,7 +11,7 @@ from collections.abc import Callable
 from contextlib import suppress
 from typing import Any, final
 
-from digsite.terminal.seats import Seat, make_bot
+from digsite.terminal.seats import Seat, budget_of, make_bot
 from digsite.terminal.table import Table
 
 
@@ -21,16 +21,15 @@ class BotFailed(Exception):
 
 def answer_all() -> None:
     """Answer one question after the other until nobody asks any more."""
-    from digsite.bots.protocol import Budget
-
     bots: dict[tuple[str, str, int], Any] = {}
     for line in sys.stdin:
         asked = json.loads(line)
         game, level, seed, view = asked["game"], asked["level"], asked["seed"], asked["view"]
+        seat = Seat("bot", "", level)
         try:
             if (game, level, seed) not in bots:
-                bots[game, level, seed] = make_bot(game, Seat("bot", "", level), seed)
-            answer = {"action": bots[game, level, seed].choose(view, view["actions"], Budget())}
+                bots[game, level, seed] = make_bot(game, seat, seed)
+            answer = {"action": bots[game, level, seed].choose(view, view["actions"], budget_of(seat))}
         except Exception as error:
             answer = {"error": f"{type(error).__name__}: {error}"}
         print(json.dumps(answer), flush=True)
