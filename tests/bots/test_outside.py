@@ -174,3 +174,12 @@ def test_closing_ends_the_program(seated: Seated) -> None:
     process = bot.program.process
     bot.close()
     assert process.poll() is not None
+
+
+def test_a_child_that_gets_away_with_the_pipes_is_not_waited_for(seated: Seated) -> None:
+    first = "import subprocess; subprocess.Popen([sys.executable, '-S', '-c', WAIT], start_new_session=True)"
+    bot = seated(ANSWER, first=f"WAIT = 'import time; time.sleep(15)'; {first}")
+    assert choices(bot, 1) == [SECOND["id"]]
+    began = time.monotonic()
+    bot.close()
+    assert time.monotonic() - began < 10

@@ -86,6 +86,7 @@ class Program:
                 pipe.flush()
             except OSError:
                 break
+        shut(pipe)
 
     def read(self) -> None:
         """The lines that come, a few at a time: who writes more than is asked for has to wait."""
@@ -102,6 +103,7 @@ class Program:
         with self.changed:
             self.ended = True
             self.changed.notify_all()
+        shut(pipe)
 
     def complain(self) -> None:
         """The end of what it writes to standard error."""
@@ -111,6 +113,7 @@ class Program:
             if not some:
                 break
             self.complaint = (self.complaint + some)[-TAIL:]
+        shut(pipe)
 
     def send(self, line: bytes) -> int:
         """Ask; say how many lines had come that nobody asked for."""
@@ -151,10 +154,7 @@ class Program:
                 self.process.kill()
         self.process.wait()
         for thread in self.threads:
-            thread.join(1.0)
-        for pipe in (self.process.stdin, self.process.stdout, self.process.stderr):
-            with contextlib.suppress(OSError):
-                piped(pipe).close()
+            thread.join(FAREWELL)  # not for ever: a child of the program that got away may hold the other end
         said = self.complaint.decode("utf-8", "replace").strip()
         return f"{'ended here' if status is None else f'status {status}'}{f': {said}' if said else ''}"
 
@@ -162,6 +162,12 @@ class Program:
 def piped(pipe: IO[bytes] | None) -> IO[bytes]:
     assert pipe is not None
     return pipe
+
+
+def shut(pipe: IO[bytes]) -> None:
+    """Only by the thread that uses a pipe: any other would wait until that is done."""
+    with contextlib.suppress(OSError):
+        pipe.close()
 
 
 @final
