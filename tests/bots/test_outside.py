@@ -120,6 +120,18 @@ def test_a_program_that_crashes_is_started_again_once(seated: Seated) -> None:
     assert "status 1" in bot.faults[0].detail and "out of ideas" in bot.faults[0].detail
 
 
+def test_who_ends_after_an_answer_has_lost_no_move(seated: Seated) -> None:
+    bot = seated(f"{ANSWER}\nsys.exit('one is enough')")
+    found = []
+    for _ in range(4):
+        found += choices(bot, 1)
+        while bot.program is not None and not bot.program.ended:
+            time.sleep(0.01)
+    assert found == [SECOND["id"], SECOND["id"], fallback(ACTIONS), fallback(ACTIONS)]
+    assert reasons(bot) == ["gone", "gone"]
+    assert "one is enough" in bot.faults[0].detail
+
+
 def test_a_program_that_cannot_be_started() -> None:
     bot = Outside("/no/such/program --at all")
     assert choices(bot, 3) == [fallback(ACTIONS)] * 3

@@ -184,6 +184,7 @@ class Outside:
         self.faults: list[Fault] = []
         self.program: Program | None = None
         self.starts = 0
+        self.death = ""  # how it ended last
         self.asked = 0
         self.owed = 0  # answers that are late
         self.late = 0  # in a row
@@ -226,11 +227,11 @@ class Outside:
     def running(self) -> Program | None:
         """The program, started if need be; None if it cannot be."""
         if self.program is not None and self.program.ended:
-            self.fault("died", self.end())
+            self.death = self.end()  # between two requests: if it can be started again, no move is lost
         if self.program is not None:
             return self.program
         if self.starts >= STARTS:
-            self.fault("gone", f"started {self.starts} times already")
+            self.fault("gone", f"started {self.starts} times already{f'; {self.death}' if self.death else ''}")
             return None
         self.starts += 1
         try:
@@ -252,7 +253,8 @@ class Outside:
                 self.late = 0
                 return line
         if program.ended:
-            self.fault("died", self.end())
+            self.death = self.end()
+            self.fault("died", self.death)
             return None
         self.owed += 1
         self.late += 1
