@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Final
 
 from digsite.arnak import RULES as ARNAK
@@ -9,3 +10,10 @@ from digsite.kernel.rules import AnyRules
 from digsite.quetzal import RULES as QUETZAL
 
 GAMES: Final[dict[str, AnyRules]] = {"arnak": ARNAK, "quetzal": QUETZAL}
+
+
+@cache
+def sheet(game: str) -> tuple[str, ...]:
+    """The parts of a score in the order in which a game adds them up."""
+    rules = GAMES[game]
+    return tuple(rules.scores(rules.new(rules.options({"players": 2})))[0])

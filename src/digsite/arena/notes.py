@@ -14,6 +14,9 @@ from digsite.kernel.codec import canonical
 
 RESULTS: Final = "results.jsonl"
 RECORDS: Final = "records"
+MEMBERS: Final = frozenset(
+    {"key", "game", "options", "seats", "seed", "deal", "budgets", "version", "scores", "winners", "clocks", "faults"}
+)
 
 
 @final
@@ -55,16 +58,16 @@ def ends_a_line(path: Path) -> bool:
 
 
 def read_results(path: Path) -> dict[str, Json]:
-    """The results by key; a line that was cut off is passed over."""
+    """The results by key; a line that was cut off or damaged is passed over, so that its game is played again."""
     found: dict[str, Json] = {}
     if not path.exists():
         return found
-    for line in path.read_text(encoding="utf-8").splitlines():
+    for line in path.read_bytes().split(b"\n"):  # only there: a fault may quote any other character that ends a line
         try:
             result = json.loads(line)
         except ValueError:
             continue
-        if isinstance(result, dict) and isinstance(result.get("key"), str):
+        if isinstance(result, dict) and result.keys() >= MEMBERS:
             found[result["key"]] = result
     return found
 

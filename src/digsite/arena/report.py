@@ -10,6 +10,7 @@ from statistics import fmean
 from typing import Any, Final
 
 from digsite.arena.figures import Clock, mean_interval, wilson
+from digsite.arena.games import sheet
 from digsite.arena.match import lost_moves
 from digsite.arena.rating import Outcome, ratings
 from digsite.bots.protocol import Json
@@ -23,7 +24,8 @@ def part_of_win(result: Json, seat: int) -> float:
 
 
 def report(results: list[Json], config: Json) -> Json:
-    """All figures of some results."""
+    """All figures of some results, whether they were just played or read."""
+    results = [as_on_the_sheet(result, sheet(config["game"])) for result in results]
     names = list(dict.fromkeys([*config["bots"], *[name for result in results for name in result["seats"]]]))
     bots = [name for name in names if name != RIVAL]
     return {
@@ -36,6 +38,11 @@ def report(results: list[Json], config: Json) -> Json:
         "played": len(results),
         "config": config,
     }
+
+
+def as_on_the_sheet(result: Json, order: tuple[str, ...]) -> Json:
+    """What is noted on disk is sorted by the alphabet."""
+    return {**result, "scores": [{part: score[part] for part in order if part in score} for score in result["scores"]]}
 
 
 def outcome(result: Json) -> Outcome:
