@@ -119,10 +119,11 @@ def test_an_option_that_only_one_game_has_plays_nothing(tmp_path: Path) -> None:
     assert not (tmp_path / "docs").exists()
 
 
-def test_a_file_that_is_none_is_left_alone(tmp_path: Path) -> None:
+@pytest.mark.parametrize("text", ['{"games": [', '{"games": [{"key": "x"}]}', '{"games": [1]}', "[]"])
+def test_a_file_that_is_none_is_left_alone(tmp_path: Path, text: str) -> None:
     path = tmp_path / "docs" / "league" / "arnak.json"
     path.parent.mkdir(parents=True)
-    path.write_text('{"games": [')
+    path.write_text(text)
     with pytest.raises(BadOptions):
         digsite("league", "arnak", "--games", "2", "--bots", "random", "novice@1")
-    assert path.read_text() == '{"games": ['
+    assert path.read_text() == text

@@ -155,4 +155,5 @@ def test_a_name_may_state_its_own_budget() -> None:
     assert budget_of("scout@0.5s", everybody) == Budget(seconds=0.5)
     assert budget_of("cmd:./bot@3", everybody) == everybody
     assert labelled("scout", everybody) == "scout@9" and labelled("random", everybody) == "random"
+    assert labelled("scout", Budget(0.5, 9)) == "scout@9@0.5s"
     assert labelled("scout", Budget(seconds=0.5)) == "scout@0.5s" and labelled("scout", Budget()) == "scout"

@@ -11,7 +11,7 @@ from digsite.arena.figures import Clock, mean_interval, wilson
 from digsite.arena.picture import drawn
 from digsite.arena.rating import Outcome, ratings
 from digsite.arena.report import report
-from digsite.arena.tables import text
+from digsite.arena.tables import budget_text, text
 from digsite.text.catalog import LANGUAGES, Catalog
 
 CONFIG = {
@@ -80,6 +80,14 @@ def test_the_shape_that_programs_rely_on() -> None:
         assert isinstance(figures["seconds_per_decision"], float) and len(figures["ci95"]) == 2
     assert [seat["seat"] for seat in found["seats"]] == [0, 1]
     assert found["config"]["budget"]["iterations"] == 8
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_budget_of_two_limits_is_said_in_full(language: str) -> None:
+    catalog = Catalog(language, "arnak", strict=True)
+    said = budget_text({"iterations": 64, "seconds": 0.25}, catalog)
+    assert "64" in said and "0.25 s" in said
+    assert budget_text({"iterations": 64, "seconds": None}, catalog) in said
 
 
 def test_seats_count_whoever_sat_there() -> None:

@@ -241,6 +241,8 @@ def test_the_example_plays_whole_games_without_a_fault() -> None:
         ("arnak", "random", "--players", "1", "--difficulty", "7"),
         ("quetzal", "random", "--board", "bird"),
         ("quetzal", "random", "--players", "1"),
+        ("arnak", "random", "--json", "nowhere/figures.json"),
+        ("arnak", "random", "--json", "."),
     ],
 )
 def test_what_cannot_be_played_is_refused_before_anything_is_written(tmp_path: Path, words: tuple[str, ...]) -> None:
@@ -250,12 +252,36 @@ def test_what_cannot_be_played_is_refused_before_anything_is_written(tmp_path: P
 
 
 @pytest.mark.parametrize(
-    "words", [("--iterations", "0"), ("--seconds", "0"), ("--seconds", "nan"), ("--difficulty", "hard")]
+    "words",
+    [
+        ("--iterations", "0"),
+        ("--seconds", "0"),
+        ("--seconds", "nan"),
+        ("--difficulty", "hard"),
+        ("--difficulty", "5..0"),
+    ],
 )
 def test_options_that_make_no_sense(words: tuple[str, ...], capsys: pytest.CaptureFixture[str]) -> None:
     with pytest.raises(SystemExit):
         digsite("arena", "arnak", "random", *words)
     assert words[1] in capsys.readouterr().err
+
+
+def test_a_report_of_nothing_says_so(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert digsite("arena", "arnak", "random", "--report", "--out", "out") == 1
+    assert "no game of this run in out" in capsys.readouterr().err
+    assert list(tmp_path.iterdir()) == []
+
+
+def test_a_folder_that_cannot_be_is_found_before_anybody_plays(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    (tmp_path / "file").write_text("")
+    with pytest.raises(OSError, match="file"):
+        digsite("arena", "arnak", "random", "novice@1", "--games", "2", "--out", "file/out")
+    with pytest.raises(OSError, match="file"):
+        digsite("league", "arnak", "--bots", "random", "novice@1", "--games", "2", "--folder", "file/docs")
+    assert "2 of 2" not in capsys.readouterr().err
 
 
 def test_the_solo_table(tmp_path: Path) -> None:

@@ -97,7 +97,7 @@ def seconds(text: str) -> float:
 def numbers(text: str) -> list[int]:
     """`3`, `0,3,5` or `0..5`."""
     read = re.fullmatch(r"(\d)(?:\.\.|-)(\d)", text)
-    if read is not None:
+    if read is not None and read[1] <= read[2]:
         return list(range(int(read[1]), int(read[2]) + 1))
     if re.fullmatch(r"\d(,\d)*", text) is None:
         raise argparse.ArgumentTypeError(f"{text!r} is neither 3 nor 0,3,5 nor 0..5")
@@ -134,6 +134,8 @@ def run_arena(chosen: argparse.Namespace) -> int:
         chosen.jobs,
         chosen.check,
     ).checked()
+    if chosen.json is not None and (chosen.json.is_dir() or not chosen.json.parent.is_dir()):
+        raise BadOptions("json", f"{chosen.json} is no file that can be written")
     catalog = Catalog(chosen.language, chosen.game)
     folder = chosen.out or order.folder
     notes = Notes(folder, records=not chosen.no_records)
@@ -147,7 +149,8 @@ def run_arena(chosen: argparse.Namespace) -> int:
         results = notes.of(order.matches())
         print("\n" + catalog.say("ui-arena-stopped", folder=str(folder)), file=sys.stderr)
     if not results:
-        return STOPPED if stopped else 0
+        print(catalog.say("ui-arena-nothing", folder=str(folder)), file=sys.stderr)
+        return STOPPED if stopped else 1
     found = figures(order, results)
     print(write_report(found, folder, catalog))
     if chosen.json is not None:

@@ -63,9 +63,8 @@ def labelled(name: str, budget: Budget) -> str:
     """A name that says the budget too, where it makes a difference."""
     if name not in LEVELS or name == THOUGHTLESS:
         return name
-    if budget.iterations is not None:
-        return f"{name}@{budget.iterations}"
-    return name if budget.seconds is None else f"{name}@{budget.seconds:g}s"
+    iterations = "" if budget.iterations is None else f"@{budget.iterations}"
+    return name + iterations + ("" if budget.seconds is None else f"@{budget.seconds:g}s")
 
 
 def budget_json(budget: Budget) -> Json:

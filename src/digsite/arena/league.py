@@ -31,6 +31,7 @@ from digsite.text.catalog import Catalog
 
 FOLDER: Final = "league"
 SECONDS_BETWEEN_WRITES: Final = 5.0
+MEMBERS: Final = frozenset({"key", "version", "options", "seed", "deal", "seats", "won", "scores", "seconds"})
 
 
 @dataclass(frozen=True)
@@ -74,6 +75,8 @@ def update(season: Season, arenas: list[Path], folder: Path, catalog: Catalog, o
                 games[result["key"]] = brief(result)
     matches = season.matches()
     missing = [match for match in matches if match.key not in games]
+    if missing:
+        path.parent.mkdir(parents=True, exist_ok=True)
     progress = Progress(len(matches), len(matches) - len(missing), catalog, out)
     try:
         told = progress.clock()
@@ -121,8 +124,10 @@ def read_games(path: Path) -> dict[str, Json]:
         return {}
     try:
         read = json.loads(path.read_text(encoding="utf-8"))
+        if not all([game.keys() >= MEMBERS for game in read["games"]]):
+            raise KeyError(path)
         return {game["key"]: game for game in read["games"]}
-    except (ValueError, KeyError, TypeError):
+    except (ValueError, KeyError, TypeError, AttributeError):
         raise BadOptions(str(path), "no file of a league; move it away to begin anew") from None
 
 

@@ -35,12 +35,15 @@ class Notes:
         """The results of these games, as far as there are any."""
         return [self.results[match.key] for match in matches if match.key in self.results]
 
+    def open(self) -> None:
+        """Make room; OSError, before anything is played, where that cannot be."""
+        (self.folder / RECORDS if self.records else self.folder).mkdir(parents=True, exist_ok=True)
+
     def add(self, result: Json, record: str) -> None:
         """The record first: a game that has a line has a record."""
+        self.open()
         if self.records:
-            (self.folder / RECORDS).mkdir(parents=True, exist_ok=True)
             write_whole(self.folder / RECORDS / record_name(result), record)
-        self.folder.mkdir(parents=True, exist_ok=True)
         path = self.folder / RESULTS
         with path.open("a", encoding="utf-8") as file:
             file.write(("" if ends_a_line(path) else "\n") + canonical(result) + "\n")

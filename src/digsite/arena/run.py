@@ -112,6 +112,8 @@ def play_missing(order: Order, notes: Notes, catalog: Catalog, out: TextIO) -> l
     before = len(matches) - len(missing)
     if before:
         print(catalog.say("ui-arena-noted", count=before, total=str(len(matches))), file=out)
+    if missing:
+        notes.open()
     progress = Progress(len(matches), before, catalog, out)
     standing = Standing(notes.of(matches))
     for result, record in played(missing, order.jobs, order.check):

@@ -65,11 +65,13 @@ def found(tables: list[Json], option: str) -> list[Any]:
 
 
 def budget_text(budget: Json, catalog: Catalog) -> str:
+    """Both limits where there are two: whichever ends first."""
+    said = []
     if budget["iterations"] is not None:
-        return catalog.say("ui-arena-iterations", count=budget["iterations"])
+        said.append(catalog.say("ui-arena-iterations", count=budget["iterations"]))
     if budget["seconds"] is not None:
-        return catalog.say("ui-arena-seconds", seconds=f"{budget['seconds']:g}")
-    return catalog.say("ui-arena-own-budget")
+        said.append(catalog.say("ui-arena-seconds", seconds=f"{budget['seconds']:g}"))
+    return ", ".join(said) or catalog.say("ui-arena-own-budget")
 
 
 def wins(report: Json, catalog: Catalog) -> str:

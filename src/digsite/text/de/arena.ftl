@@ -6,6 +6,7 @@ ui-arena-progress = { $done } von { $total } Partien, { $each } s je Partie, noc
 ui-arena-noted = Bereits gespielt: { $count } von { $total } Partien.
 ui-arena-stopped = Angehalten. Derselbe Befehl macht hier weiter ({ $folder }).
 ui-arena-written = Geschrieben nach { $folder }.
+ui-arena-nothing = In { $folder } liegt keine Partie dieses Laufs.
 
 ## Der Bericht
 

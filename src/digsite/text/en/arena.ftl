@@ -6,6 +6,7 @@ ui-arena-progress = { $done } of { $total } games, { $each } s a game, { $left }
 ui-arena-noted = { $count } of { $total } games were played before.
 ui-arena-stopped = Stopped. The same command goes on from here ({ $folder }).
 ui-arena-written = Written to { $folder }.
+ui-arena-nothing = There is no game of this run in { $folder }.
 
 ## The report
 

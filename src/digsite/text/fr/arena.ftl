@@ -6,6 +6,7 @@ ui-arena-progress = { $done } parties sur { $total }, { $each } s par partie, en
 ui-arena-noted = Parties déjà jouées : { $count } sur { $total }.
 ui-arena-stopped = Arrêté. La même commande reprend ici ({ $folder }).
 ui-arena-written = Écrit dans { $folder }.
+ui-arena-nothing = Aucune partie de cette série dans { $folder }.
 
 ## Le rapport
 
