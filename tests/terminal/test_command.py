@@ -26,7 +26,9 @@ def test_seats_that_nobody_asked_for_are_bots() -> None:
     assert [seat.text for seat in Wishes("en", "quetzal", seats=asked).seated()] == asked
 
 
-@pytest.mark.parametrize("seats", [["wizard"], ["cmd:"], [""], ["person"] * 3, ["scout@0"], ["scout@s"], ["person@4"]])
+@pytest.mark.parametrize(
+    "seats", [["wizard"], ["cmd:"], ["cmd:x '"], [""], ["person"] * 3, ["scout@0"], ["scout@s"], ["person@4"]]
+)
 def test_wrong_seats_are_refused(seats: list[str]) -> None:
     with pytest.raises(BadOptions):
         Wishes("en", "arnak", players=2, seats=seats).seated()

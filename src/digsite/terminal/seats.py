@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import shlex
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
@@ -44,7 +45,7 @@ def read_seat(text: str) -> Seat | None:
     word, _, rest = text.partition(":")
     if word == PERSON:
         return Seat("person", rest.strip())
-    if word == PROGRAM and rest.strip():
+    if word == PROGRAM and is_command(rest):
         return Seat("program", "", rest.strip())
     if text in LEVELS or is_level_with_budget(text):
         return Seat("bot", "", text)
@@ -62,6 +63,14 @@ def is_level_with_budget(text: str) -> bool:
     except BadOptions:
         return False
     return True
+
+
+def is_command(text: str) -> bool:
+    """Whether a command line can be split into words, as it is when its program is started."""
+    try:
+        return bool(shlex.split(text))
+    except ValueError:
+        return False
 
 
 def read_seats(texts: list[str]) -> list[Seat]:
