@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+import re
 from math import log10
 from typing import Any
 
 import pytest
 
 from digsite.arena.figures import Clock, mean_interval, wilson
-from digsite.arena.picture import drawn
+from digsite.arena.picture import NAME, drawn
 from digsite.arena.rating import Outcome, ratings
 from digsite.arena.report import report
 from digsite.arena.tables import budget_text, text
@@ -150,6 +151,17 @@ def test_text_and_picture_in_every_language(language: str) -> None:
         said = text(found, catalog)
         assert "62.5 %" in said if results is FOUR else "100.0 %" in said
         assert drawn(found, catalog).startswith("<svg") and "nan" not in drawn(found, catalog)
+
+
+@pytest.mark.parametrize("name", ["professor@2500", "cmd:python3 -S /somewhere/my-very-own-bot.py"])
+def test_every_bar_against_the_rival_says_its_difficulty_and_its_board(name: str) -> None:
+    tables = [{"players": 1, "board": board, "difficulty": level} for board in ("bird", "snake") for level in (0, 5)]
+    results = [result([name, "rival"], [5, 4], [0], 0, options=options) for options in tables]
+    picture = drawn(report(results, {**CONFIG, "bots": [name], "tables": tables}), Catalog("en", "arnak", strict=True))
+    labels = re.findall(r'text-anchor="end"[^>]*>([^<]*)<', picture)
+    assert [label[-3:] for label in labels[:4]] == [", 0", ", 5", ", 0", ", 5"]
+    assert max([len(label) for label in labels]) <= NAME
+    assert picture.index("difficulty: Bird Temple") < picture.index("difficulty: Snake Temple")
 
 
 def test_wilson() -> None:

@@ -23,7 +23,7 @@ CHART: Final = 520
 RIGHT: Final = 130
 WIDTH: Final = LABELS + CHART + RIGHT
 STEP: Final = 28
-NAME: Final = 24  # characters of a label
+NAME: Final = 21  # characters of a label, in the widest font that stands in for ours
 
 Entry = tuple[str, float, list[float], float | None]  # a name, its share, the interval, the fair share
 
@@ -85,11 +85,11 @@ def bar(x: float, y: float, width: float, height: float, colour: str) -> str:
     return f'<rect x="{x:.1f}" y="{y:.1f}" width="{max(width, 0):.1f}" height="{height}" rx="2" fill="{colour}"/>'
 
 
-def short(name: str) -> str:
+def short(name: str, most: int = NAME) -> str:
     """A name that fits; of a program's command only the names of files."""
     if name.startswith(PREFIX):
         name = " ".join([word.rpartition("/")[2] for word in name.split()])
-    return name if len(name) <= NAME else name[: NAME - 1] + "…"
+    return name if len(name) <= most else name[: most - 1] + "…"
 
 
 def percents(top: float, bottom: float) -> list[str]:
@@ -122,12 +122,19 @@ def shares(entries: list[Entry], title: str, top: float) -> tuple[list[str], flo
 
 
 def rival(cells: list[Json], catalog: Catalog, top: float) -> tuple[list[str], float]:
-    """A bar for each bot, board and difficulty."""
-    labelled = [
-        (f"{cell['bot']}, {catalog.say('board-' + cell['board'])}, {cell['difficulty']}", cell) for cell in cells
-    ]
-    shown: list[Entry] = [(name, cell["win_share"], cell["ci95"], None) for name, cell in labelled]
-    return shares(shown, catalog.say("ui-arena-picture-solo"), top)
+    """For each board, a bar for each bot and difficulty."""
+    lines: list[str] = []
+    bottom = top
+    for board in dict.fromkeys([cell["board"] for cell in cells]):
+        shown: list[Entry] = [
+            (f"{short(cell['bot'], NAME - 3)}, {cell['difficulty']}", cell["win_share"], cell["ci95"], None)
+            for cell in cells
+            if cell["board"] == board
+        ]
+        title = catalog.say("ui-arena-picture-solo", board=catalog.say(f"board-{board}"))
+        more, bottom = shares(shown, title, bottom if bottom == top else bottom + 22)
+        lines += more
+    return lines, bottom
 
 
 def parts(report: Json, catalog: Catalog, top: float) -> tuple[list[str], float]:

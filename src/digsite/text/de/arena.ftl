@@ -71,11 +71,11 @@ ui-arena-picture = { $game }, { $tables }
 ui-arena-picture-games = { $games ->
     [one] 1 Partie
    *[other] { $games } Partien
-}, { $budget }, Version { $version }
+}, Bedenkzeit: { $budget }, Version { $version }
 ui-arena-picture-wins = Siegesanteil mit 95-%-Intervall; gestrichelt der gerechte Anteil
 ui-arena-picture-alone = Siegesanteil eines Platzes gegen den anderen Bot auf allen übrigen; gestrichelt der gerechte Anteil
 ui-arena-picture-scores = Mittlere Punkte nach Herkunft
-ui-arena-picture-solo = Siegesanteil gegen den Solo-Gegner, nach Schwierigkeit
+ui-arena-picture-solo = Siegesanteil gegen den Solo-Gegner, nach Schwierigkeit: { $board }
 
 ## Die Liga
 

@@ -71,11 +71,11 @@ ui-arena-picture = { $game }, { $tables }
 ui-arena-picture-games = { $games ->
     [one] 1 game
    *[other] { $games } games
-}, { $budget }, version { $version }
+}, budget: { $budget }, version { $version }
 ui-arena-picture-wins = Win share with 95 % interval; the dashed line is the fair share
 ui-arena-picture-alone = Win share of one seat against the other bot in all others; the dashed line is the fair share
 ui-arena-picture-scores = Mean score by part
-ui-arena-picture-solo = Win share against the rival, by difficulty
+ui-arena-picture-solo = Win share against the rival, by difficulty: { $board }
 
 ## The league
 

@@ -71,11 +71,11 @@ ui-arena-picture = { $game }, { $tables }
 ui-arena-picture-games = { $games ->
     [one] 1 partie
    *[other] { $games } parties
-}, { $budget }, version { $version }
+}, budget : { $budget }, version { $version }
 ui-arena-picture-wins = Part de victoires avec intervalle à 95 % ; en pointillé la part équitable
 ui-arena-picture-alone = Part de victoires d’une place contre l’autre robot à toutes les autres ; en pointillé la part équitable
 ui-arena-picture-scores = Score moyen par catégorie
-ui-arena-picture-solo = Part de victoires contre le rival, par difficulté
+ui-arena-picture-solo = Part de victoires contre le rival, par difficulté : { $board }
 
 ## La ligue
 
