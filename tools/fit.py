@@ -13,11 +13,13 @@ import sys
 import time
 from collections.abc import Iterator
 from concurrent.futures import ProcessPoolExecutor
+from contextlib import suppress
 from functools import partial
 from math import exp, log
 from pathlib import Path
 from typing import Any, Final
 
+from digsite.arena.notes import ends_a_line
 from digsite.bots.dice import QuickDice
 from digsite.bots.fitting import Regression, Softmax, solve_together
 from digsite.bots.judge import Judge
@@ -94,6 +96,7 @@ def collect(settings: argparse.Namespace, samples: Path) -> None:
     began = time.monotonic()
     play = partial(play_game, settings.game, settings.level, settings.iterations, settings.mood)
     with samples.open("a", encoding="utf-8") as file, ProcessPoolExecutor(settings.jobs) as pool:
+        file.write("" if ends_a_line(samples) else "\n")
         for count, game in enumerate(pool.map(play, seeds), 1):
             file.write(json.dumps(game, separators=(",", ":")) + "\n")
             file.flush()
@@ -103,10 +106,11 @@ def collect(settings: argparse.Namespace, samples: Path) -> None:
 
 
 def lines(samples: Path) -> Iterator[Json]:
+    """The games that are noted; a line that was cut off is passed over."""
     if samples.exists():
         with samples.open(encoding="utf-8") as file:
             for line in file:
-                if line.endswith("\n"):
+                with suppress(ValueError):
                     yield json.loads(line)
 
 

@@ -17,6 +17,7 @@ from digsite.bots.fitting import Regression, Softmax, solve_together
 from digsite.kernel.play import legal_actions, to_decide
 from tests.arnak import leaks
 from tests.bots.test_search import middle
+from tools.fit import lines
 
 ROOT = Path(__file__).parent.parent.parent
 
@@ -115,7 +116,8 @@ def test_fitting_goes_on_where_it_stopped(tmp_path: Path) -> None:
     command = [sys.executable, "-m", "tools.fit", "arnak", "--iterations", "1", "--samples", str(samples)]
     for games in ("1", "2"):
         subprocess.run([*command, "--games", games, "--write", str(weights)], cwd=ROOT, check=True, capture_output=True)
-        assert [json.loads(line)["seed"] for line in samples.read_text().splitlines()] == list(range(1, 1 + int(games)))
+        assert [game["seed"] for game in lines(samples)] == list(range(1, 1 + int(games)))
+        samples.write_text(samples.read_text() + '{"seed":2,"poi')  # where a game is cut off, it is played again
     learned = json.loads(weights.read_text())
     assert set(learned["worth"]) == set(JUDGE.features)
     ArnakJudge().learn(learned)
