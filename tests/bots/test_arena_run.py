@@ -93,46 +93,6 @@ def test_what_is_noted_is_not_played_again(tmp_path: Path, capsys: pytest.Captur
     assert len(keys(tmp_path / "out")) == 6
 
 
-def test_a_line_that_was_cut_off_is_played_again(tmp_path: Path) -> None:
-    words = ("arena", "arnak", "random", "--games", "3", "--out", "out")
-    digsite(*words)
-    path = tmp_path / "out" / "results.jsonl"
-    whole = path.read_text()
-    path.write_text(whole[:-200])
-    assert len(read_results(path)) == 2
-    digsite(*words)
-    lines = [json.loads(line) for line in whole.splitlines()]
-    again = read_results(path)
-    assert len(again) == 3
-    assert [again[line["key"]]["hash"] for line in lines] == [line["hash"] for line in lines]
-
-
-def test_a_damaged_line_is_played_again(tmp_path: Path) -> None:
-    words = ("arena", "arnak", "random", "--games", "3", "--out", "out")
-    digsite(*words)
-    path = tmp_path / "out" / "results.jsonl"
-    first, second, third = path.read_bytes().splitlines(keepends=True)
-    key = json.loads(third)["key"]
-    path.write_bytes(first + second[:40] + b"\xff\xfe" + second[42:] + json.dumps({"key": key}).encode() + b"\n")
-    assert list(read_results(path)) == [json.loads(first)["key"]]
-    assert digsite(*words) == 0
-    assert read_results(path).keys() == {json.loads(line)["key"] for line in (first, second, third)}
-
-
-def test_what_a_program_said_cannot_cut_a_line(tmp_path: Path) -> None:
-    (tmp_path / "bot.py").write_text("for line in open(0):\n    print('\\u2028x\\x85y', flush=True)\n")
-    digsite("arena", "quetzal", f"cmd:{sys.executable} -X utf8 -S bot.py", "random", "--games", "2", "--out", "out")
-    assert len(read_results(tmp_path / "out" / "results.jsonl")) == 2
-
-
-def test_a_report_of_what_was_noted_is_that_of_what_was_played(tmp_path: Path) -> None:
-    words = ("arena", "arnak", "random", "novice@1", "--games", "2", "--out", "out")
-    assert digsite(*words) == 0
-    played = [(tmp_path / "out" / f"report.{kind}").read_text() for kind in ("txt", "json", "svg")]
-    assert digsite(*words, "--report") == 0
-    assert [(tmp_path / "out" / f"report.{kind}").read_text() for kind in ("txt", "json", "svg")] == played
-
-
 def test_the_same_game_is_the_same_in_any_process(tmp_path: Path) -> None:
     words = ("arena", "arnak", "random", "novice@1", "--games", "2")
     assert digsite(*words, "--out", "one") == 0

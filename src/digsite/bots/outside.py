@@ -206,15 +206,8 @@ class Outside:
         allowed: Json = {"seconds": seconds}
         if budget.iterations is not None:
             allowed["iterations"] = budget.iterations
-        request = {
-            "cmd": "choose",
-            "tag": self.asked,
-            "seat": view["seat"],
-            "view": view,
-            "actions": actions,
-            "events": self.heard,
-            "budget": allowed,
-        }
+        request: Json = {"cmd": "choose", "tag": self.asked, "seat": view["seat"], "view": view, "actions": actions}
+        request |= {"events": self.heard, "budget": allowed}
         self.heard = []
         stray = program.send(json.dumps(request).encode() + b"\n")
         if stray >= WAITING_LINES:
