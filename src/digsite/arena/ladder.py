@@ -45,15 +45,11 @@ def text(found: Json, catalog: Catalog) -> str:
 
 
 def rows(found: Json) -> list[list[str]]:
+    """Those without a rating come last and have no rank: nobody knows whom they would beat."""
     return [
         [
-            *(
-                str(rank),
-                name,
-                whole(bot["rating"]),
-                span(bot["rating_ci95"], lambda end: f"{end:.0f}"),
-                str(bot["games"]),
-            ),
+            *("–" if bot["rating"] is None else str(rank), name, whole(bot["rating"])),
+            *(span(bot["rating_ci95"], lambda end: f"{end:.0f}"), str(bot["games"])),
             *(percent(bot["win_share"]), plain(bot["mean_score"]), brief(bot["seconds_per_decision"])),
         ]
         for rank, (name, bot) in enumerate(found["bots"].items(), start=1)
