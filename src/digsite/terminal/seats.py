@@ -18,7 +18,6 @@ RIVAL: Final = "rival"
 LEVELS: Final = ("random", "novice", "scout", "ranger", "professor")
 KINDS: Final = (PERSON, *LEVELS)
 DEFAULT_BOT: Final = "scout"
-BUDGETS: Final = "LEVEL@ITERATIONS, LEVEL@SECONDSs"
 ANYBODY: Final = "player"  # what a record says of a seat that nobody named
 
 
@@ -78,9 +77,8 @@ def read_seats(texts: list[str]) -> list[Seat]:
     seats = [read_seat(text) for text in texts]
     for text, seat in zip(texts, seats, strict=True):
         if seat is None:
-            raise BadOptions(
-                "seat", f"{text!r} is none of {', '.join(KINDS)}, {BUDGETS}, {PERSON}:NAME, {PROGRAM}:PROGRAM"
-            )
+            expected = (*KINDS, "LEVEL@ITERATIONS", "LEVEL@SECONDSs", f"{PERSON}:NAME", f"{PROGRAM}:PROGRAM")
+            raise BadOptions("seat", f"{text!r} is none of {', '.join(expected)}")
     return [seat for seat in seats if seat is not None]
 
 

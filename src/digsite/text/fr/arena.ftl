@@ -88,4 +88,4 @@ ui-league-below = { $games ->
 ui-league-empty = { $game } : personne n’a encore joué.
 ui-league-other-version = Aucune de ces parties n’a été jouée avec la version présente ({ $version }).
 ui-league-picture = Cote avec intervalle à 95 %
-ui-league-pairs = Qui a gagné combien de fois contre qui ; à plus de deux, depuis une seule place parmi les autres
+ui-league-pairs = Qui a gagné combien de fois contre qui ; à plus de deux, depuis une seule place parmi les autres
