@@ -135,13 +135,29 @@ def test_dice_are_fair() -> None:
     assert set(picked) == {0, 2} and 1830 < picked[0] < 2170
 
 
-@pytest.mark.parametrize("name", ["scout", "professor@64", "ranger@0.5s", "random", "cmd:python3 bot.py"])
+@pytest.mark.parametrize(
+    "name", ["scout", "professor@64", "ranger@0.5s", "scout/2", "scout@64/2", "random", "cmd:python3 bot.py"]
+)
 def test_names_that_can_enter(name: str) -> None:
     check(name)
 
 
 @pytest.mark.parametrize(
-    "name", ["", "wizard", "scout@", "scout@0", "scout@-1", "scout@0s", "cmd:", "cmd:/no/such", "cmd:'"]
+    "name",
+    [
+        "",
+        "wizard",
+        "scout@",
+        "scout@0",
+        "scout@-1",
+        "scout@0s",
+        "scout/0",
+        "scout/2@4",
+        "scout/",
+        "cmd:",
+        "cmd:/no/such",
+        "cmd:'",
+    ],
 )
 def test_names_that_cannot(name: str) -> None:
     with pytest.raises(BadOptions):
@@ -154,6 +170,9 @@ def test_a_name_may_state_its_own_budget() -> None:
     assert budget_of("scout@64", everybody) == Budget(iterations=64)
     assert budget_of("scout@0.5s", everybody) == Budget(seconds=0.5)
     assert budget_of("cmd:./bot@3", everybody) == everybody
+    assert budget_of("scout/2", everybody) == Budget(iterations=9, jobs=2)
+    assert budget_of("scout@0.5s/3", everybody) == Budget(seconds=0.5, jobs=3)
+    assert labelled("scout/2", everybody) == "scout@9/2" and labelled("scout@4/2", Budget(iterations=4)) == "scout@4/2"
     assert labelled("scout", everybody) == "scout@9" and labelled("random", everybody) == "random"
     assert labelled("scout", Budget(0.5, 9)) == "scout@9@0.5s"
     assert labelled("scout", Budget(seconds=0.5)) == "scout@0.5s" and labelled("scout", Budget()) == "scout"

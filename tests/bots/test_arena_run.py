@@ -131,6 +131,30 @@ def test_stopped_it_goes_on_from_there(tmp_path: Path, jobs: str) -> None:
     assert len(Notes(tmp_path / "out").missing(matches)) == 400 - len(done)
 
 
+def test_a_bot_may_share_its_thinking_between_processes(tmp_path: Path) -> None:
+    words = ("arena", "quetzal", "scout@4/2", "random", "--games", "2", "--out")
+    for folder in ("one", "two"):
+        assert digsite(*words, folder, "--check") == 0
+    one, two = [read_results(tmp_path / folder / "results.jsonl") for folder in ("one", "two")]
+    assert [game["hash"] for game in one.values()] == [game["hash"] for game in two.values()]
+    assert {tuple(game["seats"]) for game in one.values()} == {("scout@4/2", "random"), ("random", "scout@4/2")}
+
+
+def test_a_worker_that_is_killed_loses_no_finished_game(tmp_path: Path) -> None:
+    """A program that kills whoever asks it, once a file is there."""
+    bot = tmp_path / "bot.py"
+    bot.write_text(
+        "import json, os, pathlib, signal, sys\nfor line in sys.stdin:\n"
+        f"    if len(list(pathlib.Path({str(tmp_path)!r}).glob('out/records/*'))) > 1:\n"
+        "        os.kill(os.getppid(), signal.SIGKILL)\n"
+        "    asked = json.loads(line)\n    print(json.dumps({'id': asked['actions'][0]['id']}), flush=True)\n"
+    )
+    program = f"cmd:{sys.executable} {bot}"
+    with pytest.raises(BadOptions, match="same command"):
+        digsite("arena", "quetzal", program, "random", "--games", "40", "--jobs", "2", "--out", "out")
+    assert 2 <= len(read_results(tmp_path / "out" / "results.jsonl")) < 40
+
+
 def test_progress_says_how_long_it_takes() -> None:
     now = [100.0]
     out = io.StringIO()

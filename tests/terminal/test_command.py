@@ -27,7 +27,7 @@ def test_seats_that_nobody_asked_for_are_bots() -> None:
 
 
 @pytest.mark.parametrize(
-    "seats", [["wizard"], ["cmd:"], ["cmd:x '"], [""], ["person"] * 3, ["scout@0"], ["scout@s"], ["person@4"]]
+    "seats", [["wizard"], ["cmd:"], ["cmd:x '"], [""], ["person"] * 3, ["scout@0"], ["scout/0"], ["person@4"]]
 )
 def test_wrong_seats_are_refused(seats: list[str]) -> None:
     with pytest.raises(BadOptions):
@@ -54,7 +54,7 @@ def test_a_bot_thinks_as_long_as_its_seat_says() -> None:
 
 
 @pytest.mark.parametrize(
-    "text", ["person", "person:Ann", "random", "professor", "scout@64", "ranger@0.5s", "cmd:./mybot", "rival"]
+    "text", ["person", "person:Ann", "random", "professor", "scout@64", "ranger@0.5s/2", "cmd:./mybot", "rival"]
 )
 def test_a_seat_survives_the_record(text: str) -> None:
     assert recorded_seat(text).text == text

@@ -1,20 +1,27 @@
-"""Who enters the arena: a level, one with its own budget (`professor@64`, `ranger@0.5s`), a program (`cmd:./mybot`)."""
+"""Who enters the arena: a level, one with its own budget (`professor@64`, `ranger@0.5s`), a program (`cmd:./mybot`).
+
+`professor@2s/2` shares its thinking between two processes.
+"""
 
 from __future__ import annotations
 
 import re
 import shlex
 import shutil
+import signal
+import threading
 from pathlib import Path
 from typing import Final
 
 from digsite.bots.levels import LEVELS, make
 from digsite.bots.outside import PREFIX, Outside
+from digsite.bots.parallel import workers
 from digsite.bots.protocol import Bot, Budget, Json
 from digsite.kernel.errors import BadOptions
 
 THOUGHTLESS: Final = "random"  # the level that a budget makes no difference to
-NAME: Final = re.compile(r"(?P<level>[a-z]+)(@((?P<iterations>[1-9][0-9]*)|(?P<seconds>[0-9]+(\.[0-9]+)?)s))?")
+LIMIT: Final = r"@((?P<iterations>[1-9][0-9]*)|(?P<seconds>[0-9]+(\.[0-9]+)?)s)"
+NAME: Final = re.compile(rf"(?P<level>[a-z]+)({LIMIT})?(/(?P<jobs>[1-9][0-9]?))?")
 
 
 def check(name: str) -> None:
@@ -24,7 +31,7 @@ def check(name: str) -> None:
         return
     read = NAME.fullmatch(name)
     if read is None or read["level"] not in LEVELS:
-        raise BadOptions(name, f"one of {', '.join(LEVELS)} is expected (perhaps with @64 or @0.5s), or cmd:PROGRAM")
+        raise BadOptions(name, f"one of {', '.join(LEVELS)} is expected (perhaps with @64, @0.5s, /2), or cmd:PROGRAM")
     if read["seconds"] is not None and not 0 < float(read["seconds"]) <= 3600:
         raise BadOptions(name, "more than 0 and at most 3600 seconds are expected")
 
@@ -41,17 +48,35 @@ def check_program(name: str) -> None:
 def budget_of(name: str, budget: Budget) -> Budget:
     """What an entrant may think: what its name says, else what everybody may."""
     read = NAME.fullmatch(name)
-    if read is None or (read["iterations"] is None and read["seconds"] is None):
+    if read is None:
         return budget
+    jobs = int(read["jobs"] or 1)
     if read["iterations"] is not None:
-        return Budget(iterations=int(read["iterations"]))
-    return Budget(seconds=float(read["seconds"]))
+        return Budget(iterations=int(read["iterations"]), jobs=jobs)
+    if read["seconds"] is not None:
+        return Budget(seconds=float(read["seconds"]), jobs=jobs)
+    return Budget(budget.seconds, budget.iterations, jobs)
 
 
 def seated(game: str, name: str, seed: int) -> Bot:
     if name.startswith(PREFIX):
         return Outside(name.removeprefix(PREFIX))
-    return make(game, name.partition("@")[0], seed)
+    read = NAME.fullmatch(name)
+    assert read is not None, name
+    awaken(int(read["jobs"] or 1))
+    return make(game, read["level"], seed)
+
+
+def awaken(jobs: int) -> None:
+    """Start the processes that share a bot's thinking; Ctrl-C is for whoever plays, not for them."""
+    if jobs == 1 or threading.current_thread() is not threading.main_thread():
+        return
+    before = signal.signal(signal.SIGINT, signal.SIG_IGN)
+    try:
+        for started in [workers(jobs).submit(int) for _ in range(jobs)]:
+            started.result()
+    finally:
+        signal.signal(signal.SIGINT, before)
 
 
 def close(bot: Bot) -> None:
@@ -60,11 +85,12 @@ def close(bot: Bot) -> None:
 
 
 def labelled(name: str, budget: Budget) -> str:
-    """A name that says the budget too, where it makes a difference."""
-    if name not in LEVELS or name == THOUGHTLESS:
+    """A name that says the budget too, where it makes a difference and the name does not say it yet."""
+    level, slash, jobs = name.partition("/")
+    if level not in LEVELS or level == THOUGHTLESS:
         return name
     iterations = "" if budget.iterations is None else f"@{budget.iterations}"
-    return name + iterations + ("" if budget.seconds is None else f"@{budget.seconds:g}s")
+    return level + iterations + ("" if budget.seconds is None else f"@{budget.seconds:g}s") + slash + jobs
 
 
 def budget_json(budget: Budget) -> Json:

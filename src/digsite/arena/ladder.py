@@ -22,7 +22,7 @@ All games are on paired deals; [arena.md](arena.md) says how.
 With more than two players the share of the first of two bots is that of its only seat, among others of the second; that
 is every other game. A row is played again, or with more games, by
 
-    digsite league GAME --players N --bots SECOND FIRST --games GAMES
+    digsite league GAME --players N --board BOARD --bots SECOND FIRST --games GAMES
     digsite league arnak --players 1 --bots BOT --board BOARD --difficulty D --games GAMES"""
 COLUMNS: Final = ("rank", "bot", "rating", "interval", "games", "share", "score", "median")
 PAIRS: Final = ("pair", "table", "games", "won", "share", "interval", "fair", "score", "winning")
@@ -34,7 +34,7 @@ def text(found: Json, catalog: Catalog) -> str:
     if not found["games"]:
         return catalog.say("ui-league-empty", game=game)
     title = catalog.say("ui-league-heading", game=game, games=found["games"], version=found["version"])
-    blocks = [laid_out(title, heads(COLUMNS, catalog), rows(found))]
+    blocks = [laid_out(title, heads(COLUMNS, catalog), rows(found)) if found["bots"] else title]
     if found["version"] != found["here"]:
         blocks.append(catalog.say("ui-league-other-version", version=found["here"]))
     if found["pairs"]:

@@ -13,7 +13,7 @@ from pathlib import Path
 from typing import Final, TextIO
 
 from digsite.arena import ladder
-from digsite.arena.entrants import budget_of, labelled
+from digsite.arena.entrants import labelled
 from digsite.arena.figures import Clock
 from digsite.arena.games import GAMES
 from digsite.arena.notes import RESULTS, read_results, write_whole
@@ -100,10 +100,7 @@ def brief(result: Json) -> Json:
         clock = Clock()
         clock.merge(plain)
         clocks.append([rounded(clock.quantile(0.5)), rounded(clock.longest)])
-    bots = [
-        labelled(name, Budget(**spent)) if budget_of(name, Budget()) == Budget() else name
-        for name, spent in zip(result["seats"], result["budgets"], strict=False)
-    ]
+    bots = [labelled(name, Budget(**spent)) for name, spent in zip(result["seats"], result["budgets"], strict=False)]
     names = [*bots, *result["seats"][len(bots) :]]  # the rival does not think
     return {
         "key": result["key"],

@@ -7,6 +7,7 @@ import os
 import signal
 from collections.abc import Callable, Iterable, Iterator
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
+from concurrent.futures.process import BrokenProcessPool
 from functools import partial
 from multiprocessing import get_context
 
@@ -14,6 +15,7 @@ import digsite
 from digsite.arena.match import play
 from digsite.arena.plan import Match
 from digsite.bots.protocol import Json
+from digsite.kernel.errors import BadOptions
 
 Played = tuple[Json, str]
 
@@ -29,6 +31,11 @@ def played(matches: Iterable[Match], jobs: int, check: bool) -> Iterator[Played]
     try:
         yield from side_by_side(pool, partial(play_here, check=check), matches, jobs)
         pool.shutdown()
+    except BrokenProcessPool:
+        stop(pool)
+        raise BadOptions(
+            "jobs", "a process was ended from outside; what is finished is kept, play on with the same command"
+        ) from None
     except BaseException:
         stop(pool)
         raise

@@ -23,7 +23,7 @@ USAGE: Final = 2
 INSTALL: Final = "pip install 'digsite[terminal]'"
 SEAT_HELP: Final = (
     "person, person:NAME, random, novice, scout, ranger, professor (professor@64 thinks for 64 iterations, @2s for two "
-    "seconds) or cmd:PROGRAM; once for each seat"
+    "seconds, @2s/2 in two processes) or cmd:PROGRAM; once for each seat"
 )
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import shlex
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
@@ -52,8 +53,8 @@ def read_seat(text: str) -> Seat | None:
 
 
 def is_level_with_budget(text: str) -> bool:
-    """`professor@64` or `professor@2s`, as in the arena."""
-    if text.partition("@")[0] not in LEVELS:
+    """`professor@64`, `professor@2s` or `professor/2`, as in the arena."""
+    if bare(text) not in LEVELS:
         return False
     from digsite.arena.entrants import check
 
@@ -62,6 +63,11 @@ def is_level_with_budget(text: str) -> bool:
     except BadOptions:
         return False
     return True
+
+
+def bare(text: str) -> str:
+    """A level without its budget."""
+    return re.split("[@/]", text)[0]
 
 
 def is_command(text: str) -> bool:
@@ -77,7 +83,14 @@ def read_seats(texts: list[str]) -> list[Seat]:
     seats = [read_seat(text) for text in texts]
     for text, seat in zip(texts, seats, strict=True):
         if seat is None:
-            expected = (*KINDS, "LEVEL@ITERATIONS", "LEVEL@SECONDSs", f"{PERSON}:NAME", f"{PROGRAM}:PROGRAM")
+            expected = (
+                *KINDS,
+                "LEVEL@ITERATIONS",
+                "LEVEL@SECONDSs",
+                "LEVEL/PROCESSES",
+                f"{PERSON}:NAME",
+                f"{PROGRAM}:PROGRAM",
+            )
             raise BadOptions("seat", f"{text!r} is none of {', '.join(expected)}")
     return [seat for seat in seats if seat is not None]
 
@@ -98,8 +111,8 @@ def shown_names(seats: list[Seat], catalog: Catalog) -> list[str]:
 
 def shown_name(seat: Seat, number: int, catalog: Catalog) -> str:
     if seat.kind == "bot":
-        level, at, budget = seat.level.partition("@")
-        return catalog.say(f"level-{level}") + at + budget
+        level = bare(seat.level)
+        return catalog.say(f"level-{level}") + seat.level.removeprefix(level)
     if seat.kind == "rival":
         return catalog.say("player-rival")
     if seat.kind == "program":
