@@ -31,7 +31,9 @@ Entry = tuple[str, float, list[float], float | None]  # a name, its share, the i
 def drawn(report: Json, catalog: Catalog) -> str:
     """The whole picture."""
     config = report["config"]
-    tables = tables_text(config["tables"], catalog)
+    charted = {"board", "difficulty"} if report["solo"] else set()  # what the bars say themselves
+    shown = [{option: table[option] for option in table if option not in charted} for table in config["tables"]]
+    tables = tables_text(shown, catalog)
     title = catalog.say("ui-arena-picture", game=catalog.say(f"game-{config['game']}"), tables=tables)
     budget = budget_text(config["budget"], catalog)
     below = catalog.say("ui-arena-picture-games", games=report["played"], budget=budget, version=config["version"])
