@@ -23,7 +23,7 @@ from digsite.arena.notes import ends_a_line
 from digsite.bots.dice import QuickDice
 from digsite.bots.fitting import Regression, Softmax, solve_together
 from digsite.bots.judge import Judge
-from digsite.bots.levels import THINKING, judge_of
+from digsite.bots.levels import LEVELS, judge_of, level_of
 from digsite.bots.tree import Tree, tallies
 from digsite.kernel.play import apply, legal_actions, settle, to_decide
 
@@ -56,7 +56,7 @@ def main() -> None:
     parser = argparse.ArgumentParser(description="Fit the weights and habits of a game's bots by self-play.")
     parser.add_argument("game", choices=sorted(TABLES))
     parser.add_argument("--games", type=int, default=400)
-    parser.add_argument("--level", choices=sorted(THINKING), default="scout", help="who plays")
+    parser.add_argument("--level", choices=sorted(LEVELS[1:]), default="scout", help="who plays")
     parser.add_argument("--iterations", type=int, help="how long it thinks; default: as it does")
     parser.add_argument("--seed", type=int, default=1, help="of the first game")
     parser.add_argument("--pull", type=float, default=200.0, help="observations that the present weights count for")
@@ -118,7 +118,7 @@ def play_game(game_name: str, level: str, iterations: int | None, mood: float, s
     """One game of a level against itself: what every seat had after each turn, and what was done."""
     judge = judge_of(game_name)
     options = TABLES[game_name][seed % len(TABLES[game_name])]
-    thinking = THINKING[level]
+    thinking = level_of(game_name, level)
     dice = QuickDice(seed)
     game = judge.rules.new(options)
     settle(game, dice)
@@ -133,8 +133,8 @@ def play_game(game_name: str, level: str, iterations: int | None, mood: float, s
         if len(legal) > 1 and dice.share() < STRAY:
             action = legal[dice.below(len(legal))]
         elif len(legal) > 1:
-            tree = Tree(minds[seat][0], thinking.manner_in(game_name), dice.below(1 << 30))
-            think(tree, game, seat, iterations or thinking.patience(game_name, len(minds)))
+            tree = Tree(minds[seat][0], thinking.manner, dice.below(1 << 30))
+            think(tree, game, seat, iterations or thinking.patience(len(minds)))
             found = {tally[0]: tally for tally in tallies(tree)}
             action = max(
                 legal, key=lambda one: (found[one][1], found[one][2] / found[one][1]) if one in found else (0, 0)

@@ -17,7 +17,7 @@ from digsite.arena.games import GAMES
 from digsite.arena.league import FOLDER, read_games
 from digsite.arena.standings import version_shown
 from digsite.arena.version import version
-from digsite.bots.levels import THINKING
+from digsite.bots.levels import LEVELS
 from digsite.bots.protocol import Json
 
 ROOT: Final = Path(__file__).resolve().parent.parent
@@ -27,7 +27,7 @@ FILE: Final = ROOT / "web" / "src" / "parts" / "strength.json"
 def shares(games: list[Json]) -> dict[str, int]:
     """By level; nothing for the first, nor for one that has not met the level below."""
     found: dict[str, int] = {}
-    for below, level in pairwise(THINKING):
+    for below, level in pairwise(LEVELS[1:]):
         met = [line for line in games if sorted(line["seats"]) == sorted([below, level])]
         if met:
             found[level] = round(100 * fmean([line["won"][line["seats"].index(level)] for line in met]))

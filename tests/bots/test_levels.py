@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from concurrent.futures.process import BrokenProcessPool
 from random import Random
 from typing import Any
 
@@ -9,7 +10,8 @@ import pytest
 
 from digsite.arnak import RULES as ARNAK
 from digsite.bots.dice import QuickDice
-from digsite.bots.levels import LEVELS, THINKING, make
+from digsite.bots.levels import LEVELS, level_of, make
+from digsite.bots.parallel import workers
 from digsite.bots.protocol import Budget
 from digsite.kernel.play import apply, legal_actions, settle, to_decide
 from digsite.kernel.rules import AnyRules
@@ -23,7 +25,9 @@ EVERY_GAME = pytest.mark.parametrize("game", sorted(GAMES))
 EVERY_LEVEL = pytest.mark.parametrize("level", LEVELS)
 PERMUTED: Any = {"arnak": arnak_leaks.permuted, "quetzal": quetzal_leaks.permuted}
 SHORT = Budget(iterations=4)
-REDEALT = Budget(iterations=THINKING["professor"].manner.per_deal + 1)  # a thinker deals what is hidden a second time
+REDEALT = Budget(
+    iterations=level_of("arnak", "professor").manner.per_deal + 1
+)  # a thinker deals what is hidden a second time
 
 
 def choice(game: str, level: str, table: Any, seed: int = 1, budget: Budget = SHORT) -> int:
@@ -127,3 +131,17 @@ def test_thinking_ends_in_time() -> None:
     began = perf_counter()
     make("arnak", "professor", 4).choose(view, view["actions"], Budget(seconds=0.2))
     assert perf_counter() - began < 2.0
+
+
+def test_a_process_that_is_killed_costs_one_decision() -> None:
+    table = middle(ARNAK, {"players": 2}, 3, 30)
+    view = ARNAK.view(table, to_decide(table))
+    bot = make("arnak", "professor", 4)
+    both = Budget(iterations=20, jobs=2)
+    expected = bot.consider(view, view["actions"], both)
+    for process in list(workers(2)._processes.values()):
+        process.kill()
+        process.join()
+    with pytest.raises(BrokenProcessPool):
+        bot.consider(view, view["actions"], both)
+    assert bot.consider(view, view["actions"], both) == expected

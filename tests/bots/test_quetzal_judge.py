@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from digsite.bots.dice import QuickDice
-from digsite.bots.levels import THINKING
+from digsite.bots.levels import level_of
 from digsite.bots.quetzal.cargo import NO_CARDS, Hold, counted
 from digsite.bots.quetzal.hold import stands
 from digsite.bots.quetzal.judge import JUDGE, QuetzalJudge
@@ -213,7 +213,7 @@ def test_the_scout_delivers_three_mummies_in_the_last_round() -> None:
     assert seat is not None
     game.players[seat].hand, game.players[seat].coins = (16, 16, 16), 2
     game.legal = None
-    tree = Tree(JUDGE, THINKING["scout"].manner, 1)
+    tree = Tree(JUDGE, level_of("quetzal", "scout").manner, 1)
     tree.grow_on(game, 60)
     action = max(tallies(tree), key=lambda tally: tally[1])[0]
     name = RULES.catalogue[action].notation

@@ -8,14 +8,11 @@ from __future__ import annotations
 import re
 import shlex
 import shutil
-import signal
-import threading
 from pathlib import Path
 from typing import Final
 
 from digsite.bots.levels import LEVELS, make
 from digsite.bots.outside import PREFIX, Outside
-from digsite.bots.parallel import workers
 from digsite.bots.protocol import Bot, Budget, Json
 from digsite.kernel.errors import BadOptions
 
@@ -63,20 +60,7 @@ def seated(game: str, name: str, seed: int) -> Bot:
         return Outside(name.removeprefix(PREFIX))
     read = NAME.fullmatch(name)
     assert read is not None, name
-    awaken(int(read["jobs"] or 1))
     return make(game, read["level"], seed)
-
-
-def awaken(jobs: int) -> None:
-    """Start the processes that share a bot's thinking; Ctrl-C is for whoever plays, not for them."""
-    if jobs == 1 or threading.current_thread() is not threading.main_thread():
-        return
-    before = signal.signal(signal.SIGINT, signal.SIG_IGN)
-    try:
-        for started in [workers(jobs).submit(int) for _ in range(jobs)]:
-            started.result()
-    finally:
-        signal.signal(signal.SIGINT, before)
 
 
 def close(bot: Bot) -> None:

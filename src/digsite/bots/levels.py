@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Mapping
-from dataclasses import dataclass, field
 from functools import cache
 from importlib import import_module
 from typing import Any, Final, final
@@ -12,58 +10,14 @@ from zlib import crc32
 
 from digsite.bots.dice import QuickDice
 from digsite.bots.judge import Judge
+from digsite.bots.level import Level
 from digsite.bots.parallel import grow_side_by_side
 from digsite.bots.protocol import Bot, Budget, Choice, Json, Ranked
-from digsite.bots.tree import Manner, Tally, Tree, tallies
+from digsite.bots.tree import Tally, Tree, tallies
 
 GAMES: Final = ("arnak", "quetzal")
+LEVELS: Final = ("random", "novice", "scout", "ranger", "professor")
 NO_LIMIT: Final = 1_000_000_000
-
-
-@dataclass(frozen=True)
-class Level:
-    """A manner of thinking, and how long by default: so many iterations, at most so many seconds.
-
-    In a game that takes longer to judge there are fewer of them (`slowly`); where nobody else thinks, the time they
-    would have taken makes room for more (`alone`). A game may ask for another manner (`manners`). A beginner judges
-    every round like the middle one, has vague habits, and in some share of its decisions just does something (`slips`).
-    """
-
-    manner: Manner
-    iterations: int
-    seconds: float
-    beginner: bool = False
-    slips: Mapping[str, float] = field(default_factory=dict)
-    slowly: Mapping[str, int] = field(default_factory=dict)
-    alone: int | None = None
-    manners: Mapping[str, Manner] = field(default_factory=dict)
-
-    def manner_in(self, game: str) -> Manner:
-        return self.manners.get(game, self.manner)
-
-    def patience(self, game: str, seats: int) -> int:
-        """How many iterations it takes its time for by default."""
-        if seats == 1 and self.alone is not None:
-            return self.alone
-        return self.slowly.get(game, self.iterations)
-
-
-THINKING: Final = {
-    "novice": Level(
-        Manner(turns=1, envy=0.0), iterations=8, seconds=2.0, beginner=True, slips={"arnak": 0.15, "quetzal": 0.05}
-    ),
-    "scout": Level(Manner(turns=1), iterations=40, seconds=2.0),
-    "ranger": Level(Manner(turns=99), iterations=150, seconds=3.0),
-    "professor": Level(
-        Manner(turns=99),
-        iterations=2500,
-        seconds=4.0,
-        slowly={"quetzal": 900},
-        alone=10_000,
-        manners={"arnak": Manner(turns=99, memory=4.0)},
-    ),
-}
-LEVELS: Final = ("random", *THINKING)
 
 
 def fate(seed: int, view: Json) -> int:
@@ -95,8 +49,7 @@ class Thinker:
         self.game = game
         self.name = name
         self.seed = seed
-        self.level = THINKING[name]
-        self.manner = self.level.manner_in(game)
+        self.level = level_of(game, name)
 
     def choose(self, view: Json, actions: list[Json], budget: Budget) -> int:
         if len(actions) == 1:
@@ -111,21 +64,21 @@ class Thinker:
         ranked.sort(key=lambda one: (-one.share, -one.value, one.action))
         chosen = ranked[0].action
         dice = QuickDice(seed)
-        if dice.share() < self.level.slips.get(self.game, 0.0):
+        if dice.share() < self.level.slips:
             chosen = ranked[dice.below(len(ranked))].action
         return Choice(chosen, tuple(ranked))
 
     def grow(self, view: Json, seed: int, budget: Budget) -> list[Tally]:
         level = self.level
-        patience = level.patience(self.game, len(view["players"])) if budget.seconds is None else NO_LIMIT
+        patience = level.patience(len(view["players"])) if budget.seconds is None else NO_LIMIT
         iterations = budget.iterations or patience
         seconds = budget.seconds or (level.seconds if budget.iterations is None else NO_LIMIT)
         if level.beginner:
-            tree = Tree(beginners_judge(self.game), self.manner, seed)
+            tree = Tree(beginners_judge(self.game), level.manner, seed)
         elif budget.jobs > 1:
-            return grow_side_by_side(self.game, self.manner, view, seed, iterations, seconds, budget.jobs)
+            return grow_side_by_side(self.game, level.manner, view, seed, iterations, seconds, budget.jobs)
         else:
-            tree = Tree(judge_of(self.game), self.manner, seed)
+            tree = Tree(judge_of(self.game), level.manner, seed)
         tree.grow(view, iterations, seconds)
         return tallies(tree)
 
@@ -136,6 +89,13 @@ def rank(action: int, found: dict[int, Tally], tried: int) -> Ranked:
         return Ranked(action, min([points / visits for _, visits, _, points in found.values()], default=0.0), 0.0)
     _, visits, _, points = found[action]
     return Ranked(action, points / visits, visits / tried)
+
+
+def level_of(game: str, name: str) -> Level:
+    """How a level thinks in a game; every one but `random` does."""
+    level = import_module(f"digsite.bots.{game}.thinking").THINKING[name]
+    assert isinstance(level, Level)
+    return level
 
 
 @cache

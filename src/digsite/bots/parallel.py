@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+import os
+import signal
 from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
 from functools import cache
 from importlib import import_module
-from multiprocessing import get_context
+from multiprocessing import get_context, parent_process
+from threading import Thread
 from typing import Any
 
 from digsite.bots.tree import Manner, Parts, Tally, Tree, tallies
@@ -16,7 +20,20 @@ Json = dict[str, Any]
 @cache
 def workers(jobs: int) -> ProcessPoolExecutor:
     """Processes that stay, since starting one takes longer than a decision."""
-    return ProcessPoolExecutor(jobs, mp_context=get_context("spawn"))
+    return ProcessPoolExecutor(jobs, mp_context=get_context("spawn"), initializer=serve)
+
+
+def serve() -> None:
+    """In a worker: Ctrl-C is for whoever plays, and when they are gone, however they went, it goes too."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    Thread(target=follow, daemon=True).start()
+
+
+def follow() -> None:
+    parent = parent_process()
+    if parent is not None:
+        parent.join()
+        os._exit(0)
 
 
 def grow_one(game: str, manner: Parts, view: Json, seed: int, iterations: int, seconds: float) -> list[Tally]:
@@ -30,12 +47,16 @@ def grow_side_by_side(
 ) -> list[Tally]:
     """The iterations shared among processes; the same seed and the same number of them give the same tallies."""
     each = -(-iterations // jobs)
-    asked = [
-        workers(jobs).submit(grow_one, game, manner.parts(), view, seed + job, each, seconds) for job in range(jobs)
-    ]
+    try:
+        pool = workers(jobs)
+        asked = [pool.submit(grow_one, game, manner.parts(), view, seed + job, each, seconds) for job in range(jobs)]
+        found = [future.result() for future in asked]
+    except BrokenProcessPool:
+        workers.cache_clear()  # the next decision has others
+        raise
     added: dict[int, Tally] = {}
-    for future in asked:
-        for action, visits, total, points in future.result():
+    for tallied in found:
+        for action, visits, total, points in tallied:
             _, so_far, sum_so_far, points_so_far = added.get(action, (action, 0, 0.0, 0.0))
             added[action] = (action, so_far + visits, sum_so_far + total, points_so_far + points)
     return [added[action] for action in sorted(added)]

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import json
 import os
-import signal
 import subprocess
 import sys
 import threading
@@ -96,8 +95,7 @@ class Thinker:
             self.stopped = True
             process, self.process = self.process, None
         if process is not None:
-            with suppress(ProcessLookupError):
-                os.killpg(process.pid, signal.SIGKILL)  # and the processes that share its thinking
+            process.kill()
             process.wait()
             for pipe in (process.stdin, process.stdout):
                 if pipe is not None:

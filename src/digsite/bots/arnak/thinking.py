@@ -1,0 +1,15 @@
+"""The levels of Arnak."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from digsite.bots.level import Level
+from digsite.bots.tree import Manner
+
+THINKING: Final = {
+    "novice": Level(Manner(turns=1, envy=0.0), iterations=8, seconds=2.0, beginner=True, slips=0.15),
+    "scout": Level(Manner(turns=1), iterations=40, seconds=2.0),
+    "ranger": Level(Manner(turns=99), iterations=150, seconds=3.0),
+    "professor": Level(Manner(turns=99, memory=4.0), iterations=2500, seconds=4.0, alone=10_000),
+}
