@@ -15,7 +15,7 @@ from typing import Final
 
 from digsite.arena.games import GAMES
 from digsite.arena.league import FOLDER, read_games
-from digsite.arena.standings import version_shown
+from digsite.arena.standings import counting, version_shown
 from digsite.arena.version import version
 from digsite.bots.levels import LEVELS
 from digsite.bots.protocol import Json
@@ -35,10 +35,9 @@ def shares(games: list[Json]) -> dict[str, int]:
 
 
 def on_the_ladder(game: str) -> list[Json]:
-    """The games of the version that the ladder shows."""
+    """The games that the ladder counts."""
     games = list(read_games(ROOT / "docs" / FOLDER / f"{game}.json").values())
-    shown = version_shown(games, version(game))
-    return [line for line in games if line["version"] == shown]
+    return counting(games, version_shown(games, version(game)))
 
 
 def text() -> str:

@@ -43,6 +43,20 @@ def test_a_ladder_of_one_version() -> None:
     assert standings("arnak", games, "unheard-of")["version"] == "new"
 
 
+def test_games_of_an_earlier_version_count_where_nothing_has_changed() -> None:
+    """`a` and `b` play on as they did, `c` does not; one deal less in common would not be enough."""
+    old = [game(["a", "b"], [1.0, 0.0], "old", deal) for deal in range(30)]
+    old += [game(["a", "c"], [0.0, 1.0], "old", deal) for deal in range(30)]
+    new = [game(["a", "b"], [1.0, 0.0], "new", deal) for deal in range(10)]
+    changed = [{**game(["a", "c"], [0.0, 1.0], "new", deal), "scores": [50, 40 + (deal == 9)]} for deal in range(10)]
+    assert standings("arnak", [*old, *new], "new")["games"] == 30
+    assert standings("arnak", [*old, *new], "new")["earlier"] == 20
+    assert standings("arnak", [*old, *new[:9]], "new")["games"] == 9
+    assert standings("arnak", [*old, *changed], "new")["games"] == 10
+    elsewhere = [{**line, "options": {"players": 2, "board": "snake"}} for line in new]
+    assert standings("arnak", [*old, *elsewhere], "new")["earlier"] == 0
+
+
 def test_who_met_none_of_the_others_has_no_rating() -> None:
     games = [game(["a", "b"], [1.0, 0.0], deal=deal) for deal in range(4)]
     found = standings("arnak", [*games, game(["x", "y"], [1.0, 0.0])], "v")

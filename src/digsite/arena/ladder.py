@@ -17,7 +17,9 @@ PREFACE: Final = """\
 Written by `digsite league`; do not edit. Ratings are Bradley–Terry on Elo's scale: the mean of a ladder is 1500, and
 400 points are odds of ten to one. `professor@64` thinks for 64 iterations about a decision, `professor@0.5s` for half a
 second; a name alone has the level's own budget. A bot that no chain of games joins to most of the others has no rating.
-All games are on paired deals; [arena.md](arena.md) says how.
+All games are on paired deals; [arena.md](arena.md) says how. A game that an earlier version played counts where nothing
+has changed: this version has played at least ten of the earlier games of each of its bots at such a table again, and
+all that both have played ended with the same scores.
 
 With more than two players the share of the first of two bots is that of its only seat, among others of the second; that
 is every other game. A row is played again, or with more games, by
@@ -35,6 +37,8 @@ def text(found: Json, catalog: Catalog) -> str:
         return catalog.say("ui-league-empty", game=game)
     title = catalog.say("ui-league-heading", game=game, games=found["games"], version=found["version"])
     blocks = [laid_out(title, heads(COLUMNS, catalog), rows(found)) if found["bots"] else title]
+    if found["earlier"]:
+        blocks.append(catalog.say("ui-league-earlier", games=found["earlier"]))
     if found["version"] != found["here"]:
         blocks.append(catalog.say("ui-league-other-version", version=found["here"]))
     if found["pairs"]:
@@ -79,7 +83,8 @@ def page(ladders: list[Json]) -> str:
         catalog = Catalog("en", found["game"])
         game = catalog.say(f"game-{found['game']}")
         older = "" if found["version"] == found["here"] else " (not the version of this checkout)"
-        parts += [f"## {game}", f"{found['games']} games. Version `{found['version']}`{older}."]
+        earlier = f", {found['earlier']} of them by earlier versions that play the same" if found["earlier"] else ""
+        parts += [f"## {game}", f"{found['games']} games{earlier}. Version `{found['version']}`{older}."]
         if found["bots"]:
             parts += [
                 f"![{game}: the ladder](league/{found['game']}.svg)",

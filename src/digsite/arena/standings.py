@@ -4,30 +4,33 @@ from __future__ import annotations
 
 from itertools import combinations
 from statistics import median
+from typing import Final
 
 from digsite.arena.rating import ratings
 from digsite.arena.report import RIVAL, Played, outcome, points, rounded, shares, solo
 from digsite.bots.protocol import Json
 from digsite.kernel.codec import canonical
 
+Deal = tuple[str, int, int, tuple[str, ...]]
+ENOUGH: Final = 10  # games without a difference that make an earlier version's bot the same as now
+
 
 def standings(game: str, lines: list[Json], here: str) -> Json:
     """The ladder of one version, from the lines of the league's file."""
     shown = version_shown(lines, here)
-    counted = [result_of(line) for line in lines if line["version"] == shown]
+    counted = [result_of(line) for line in counting(lines, shown)]
     games = [result for result in counted if RIVAL not in result["seats"]]
     rated = ratings([outcome(result) for result in games])
+    ranks = {name: (entry["rating"], entry["ci95"]) for name, entry in rated.items()}
     apart = sorted({name for result in games for name in result["seats"]} - set(rated))
-    ranks = {
-        **{name: (entry["rating"], entry["ci95"]) for name, entry in rated.items()},
-        **dict.fromkeys(apart, (None, None)),
-    }
+    ranks |= dict.fromkeys(apart, (None, None))
     alone = sorted({result["seats"][0] for result in counted if RIVAL in result["seats"]})
     return {
         "game": game,
         "version": shown,
         "here": here,
         "games": len(counted),
+        "earlier": len([result for result in counted if result["version"] != shown]),
         "bots": {
             name: {"rating": rating, "rating_ci95": interval, **bot_figures(name, games)}
             for name, (rating, interval) in ranks.items()
@@ -41,6 +44,38 @@ def version_shown(lines: list[Json], here: str) -> str:
     """The version that is here, or if it has no games, the last one that has."""
     versions: list[str] = [line["version"] for line in lines]
     return here if here in versions or not versions else versions[-1]
+
+
+def counting(lines: list[Json], shown: str) -> list[Json]:
+    """The games of a version, and those of earlier ones between bots that play in it as they did."""
+    by_version: dict[str, dict[Deal, Json]] = {}
+    for line in lines:
+        by_version.setdefault(line["version"], {})[deal_of(line)] = line
+    own = by_version.pop(shown, {})
+    found = dict(own)
+    for earlier in reversed(by_version.values()):
+        same = unchanged(own, earlier)
+        for deal, line in earlier.items():
+            if deal not in found and all([(deal[0], bot) in same for bot in line["seats"]]):
+                found[deal] = line
+    return list(found.values())
+
+
+def unchanged(own: dict[Deal, Json], earlier: dict[Deal, Json]) -> set[tuple[str, str]]:
+    """Tables and the bots that both versions have seen end enough games there, every one with the same scores."""
+    agreed: dict[tuple[str, str], int] = {}
+    differ: set[tuple[str, str]] = set()
+    for deal in own.keys() & earlier.keys():
+        for bot in set(own[deal]["seats"]):
+            agreed[deal[0], bot] = agreed.get((deal[0], bot), 0) + 1
+            if own[deal]["scores"] != earlier[deal]["scores"]:
+                differ.add((deal[0], bot))
+    return {place for place, games in agreed.items() if games >= ENOUGH} - differ
+
+
+def deal_of(line: Json) -> Deal:
+    """The table, the chance and the seats of a game: all but the version that played it."""
+    return (canonical(line["options"]), line["seed"], line["deal"], tuple(line["seats"]))
 
 
 def result_of(line: Json) -> Json:

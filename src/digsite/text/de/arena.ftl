@@ -86,6 +86,7 @@ ui-league-below = { $games ->
    *[other] { $games } Partien
 }, Version { $version }
 ui-league-empty = { $game }: Noch hat niemand gespielt.
+ui-league-earlier = Davon Partien früherer Versionen, die gleich spielen: { $games }.
 ui-league-other-version = Keine dieser Partien wurde mit der hiesigen Version gespielt ({ $version }).
 ui-league-picture = Wertungszahl mit 95-%-Intervall
 ui-league-pairs = Wer gegen wen wie oft gewonnen hat; zu mehr als zweit von einem Platz unter lauter anderen

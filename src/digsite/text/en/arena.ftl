@@ -86,6 +86,7 @@ ui-league-below = { $games ->
    *[other] { $games } games
 }, version { $version }
 ui-league-empty = { $game }: nobody has played yet.
+ui-league-earlier = Of these, games of earlier versions that play the same: { $games }.
 ui-league-other-version = None of these games were played with the version that is here ({ $version }).
 ui-league-picture = Rating with 95 % interval
 ui-league-pairs = Who won how often against whom; with more than two players, from one seat among others of the second

@@ -86,6 +86,7 @@ ui-league-below = { $games ->
    *[other] { $games } parties
 }, version { $version }
 ui-league-empty = { $game } : personne n’a encore joué.
+ui-league-earlier = Dont parties de versions antérieures qui jouent de même : { $games }.
 ui-league-other-version = Aucune de ces parties n’a été jouée avec la version présente ({ $version }).
 ui-league-picture = Cote avec intervalle à 95 %
 ui-league-pairs = Qui a gagné combien de fois contre qui ; à plus de deux, depuis une seule place parmi les autres
