@@ -11,7 +11,7 @@ import pytest
 from playwright.sync_api import Page
 
 from digsite.arena.games import GAMES
-from digsite.arena.notes import record_name
+from digsite.arena.notes import MEMBERS, record_name
 from digsite.dice import SeededDice
 from digsite.kernel.play import legal_actions, to_decide
 from digsite.kernel.session import Session
@@ -183,7 +183,8 @@ def test_what_was_taken_is_counted(tmp_path: Path, game: str) -> None:
         for event in session.act(dice.choice(legal_actions(session.game))):
             if event.kind == member[0]:
                 took[event.seat].add(str(event.values[member[1]]))
-    result = {"key": "0123456789", "game": game, "deal": 0, "seats": ["novice@12", "random"], "winners": [1]}
+    told = {"key": "0123456789", "game": game, "deal": 0, "seats": ["novice@12", "random"], "winners": [1]}
+    result = dict.fromkeys(MEMBERS) | told
     (tmp_path / "records").mkdir()
     (tmp_path / "records" / record_name(result)).write_text(session.record.text(session.rules.catalogue))
     (tmp_path / "results.jsonl").write_text(json.dumps(result) + "\n")
