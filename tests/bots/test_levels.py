@@ -13,6 +13,7 @@ from digsite.bots.dice import QuickDice
 from digsite.bots.levels import LEVELS, level_of, make
 from digsite.bots.parallel import workers
 from digsite.bots.protocol import Budget
+from digsite.build import COMPILED, PURE
 from digsite.kernel.play import apply, legal_actions, settle, to_decide
 from digsite.kernel.rules import AnyRules
 from digsite.quetzal import RULES as QUETZAL
@@ -131,6 +132,15 @@ def test_thinking_ends_in_time() -> None:
     began = perf_counter()
     make("arnak", "professor", 4).choose(view, view["actions"], Budget(seconds=0.2))
     assert perf_counter() - began < 2.0
+
+
+@EVERY_GAME
+@pytest.mark.parametrize("level", ["novice", "scout", "ranger", "professor"])
+def test_nobody_waits_long_for_a_level_by_itself(game: str, level: str) -> None:
+    """Five seconds are too many, and without the compiled engine already the median would be more than one."""
+    own = level_of(game, level)
+    assert own.limit(COMPILED) < 5.0
+    assert own.limit(PURE) < 1.0
 
 
 def test_a_process_that_is_killed_costs_one_decision() -> None:

@@ -3,8 +3,14 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Final
 
 from digsite.bots.tree import Manner
+from digsite.build import COMPILED, KIND
+
+# Without the compiled engine an iteration takes four times as long. Whoever waits for a bot is not to notice: with this
+# limit a decision takes at most a second or so.
+PURE_SECONDS: Final = 0.9
 
 
 @dataclass(frozen=True)
@@ -25,3 +31,7 @@ class Level:
     def patience(self, seats: int) -> int:
         """How many iterations it takes its time for by default."""
         return self.alone if seats == 1 and self.alone is not None else self.iterations
+
+    def limit(self, build: str = KIND) -> float:
+        """How many seconds it takes at most by default."""
+        return self.seconds if build == COMPILED else min(self.seconds, PURE_SECONDS)

@@ -72,7 +72,7 @@ class Thinker:
         level = self.level
         patience = level.patience(len(view["players"])) if budget.seconds is None else NO_LIMIT
         iterations = budget.iterations or patience
-        seconds = budget.seconds or (level.seconds if budget.iterations is None else NO_LIMIT)
+        seconds = budget.seconds or (level.limit() if budget.iterations is None else NO_LIMIT)
         if level.beginner:
             tree = Tree(beginners_judge(self.game), level.manner, seed)
         elif budget.jobs > 1:
