@@ -1,7 +1,8 @@
 """The compiled engine of a checkout: `python -m tools.compile` builds it if need be and says where it is.
 
 It lies in .compiled/FINGERPRINT, a whole package with its own copy of the sources, so that nothing compiled ever lies
-beside a source that somebody edits. `--find` only looks for one that fits, and says nothing if there is none.
+beside a source that somebody edits. `--find` only looks for one that fits, and says nothing if there is none; the exit
+status of `--missing` is 0 if there is none and one could be made.
 """
 
 from __future__ import annotations
@@ -29,19 +30,26 @@ LEVEL: Final = "2"  # of optimization; 3 was measured to be within two percent o
 SUFFIX: Final = sysconfig.get_config_var("EXT_SUFFIX")
 DONE: Final = "done"
 KEPT: Final = 3
+NO_COMPILER: Final = (
+    "There is no C compiler with the headers of this Python, so the engine runs uncompiled and bots have less time to "
+    "think. On Debian: apt-get install gcc libc6-dev python3-dev"
+)
 
 
 def main() -> None:
     parser = argparse.ArgumentParser(description="Compile the engine with mypyc, unless that is done already.")
     parser.add_argument("--find", action="store_true", help="only say where the fitting build is, if there is one")
-    if parser.parse_args().find:
-        place = found()
+    parser.add_argument("--missing", action="store_true", help="only say whether there is none and one could be made")
+    chosen = parser.parse_args()
+    place = found() if chosen.find or chosen.missing else built()
+    if chosen.find:
         print(place or "", end="")
-        return
-    place = built()
-    if place is None:
-        sys.exit("There is no C compiler: the pure engine is all there is.")
-    print(place)
+    elif chosen.missing and (place is not None or has_compiler()):
+        sys.exit(0 if place is None else 1)
+    elif place is None:
+        sys.exit(NO_COMPILER)
+    else:
+        print(place)
 
 
 def found() -> Path | None:
@@ -71,6 +79,8 @@ def fitting(package: Path) -> Path:
 
 
 def has_compiler() -> bool:
+    if not (Path(sysconfig.get_path("include")) / "Python.h").is_file():
+        return False
     command = os.environ.get("CC") or sysconfig.get_config_var("CC") or "cc"
     return shutil.which(command.split()[0]) is not None or shutil.which("cc") is not None
 

@@ -11,7 +11,7 @@ from typing import Final
 
 import pytest
 
-from tools.compile import built
+from tools.compile import NO_COMPILER, built
 
 ROOT: Final = Path(__file__).parent.parent.parent
 PURE: Final = ROOT / "src"
@@ -22,7 +22,7 @@ def compiled() -> Path:
     """Where the compiled engine is; ./test has built it."""
     place = built()
     if place is None:
-        pytest.skip("there is no C compiler")
+        pytest.skip(NO_COMPILER)
     return place
 
 
