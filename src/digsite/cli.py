@@ -6,6 +6,7 @@ Whatever takes time to import is imported when it is asked for.
 from __future__ import annotations
 
 import argparse
+import os
 import sys
 from pathlib import Path
 
@@ -19,7 +20,12 @@ from digsite.terminal import commands as terminal
 def main(arguments: list[str] | None = None) -> int:
     chosen = parser().parse_args(arguments)
     try:
-        return int(chosen.run(chosen))
+        status = int(chosen.run(chosen))
+        sys.stdout.flush()
+        return status
+    except BrokenPipeError:  # nobody listens any more
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return 0
     except BadOptions as error:
         return refuse(f"{error.option}: {error.expected}")
     except OSError as error:

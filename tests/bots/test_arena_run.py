@@ -131,6 +131,25 @@ def test_stopped_it_goes_on_from_there(tmp_path: Path, jobs: str) -> None:
     assert len(Notes(tmp_path / "out").missing(matches)) == 400 - len(done)
 
 
+def test_a_report_that_nobody_reads_ends_quietly(tmp_path: Path) -> None:
+    """As in `digsite arena ... | head -0`."""
+    words = ["arena", "arnak", "random", "novice", "--games", "2", "--iterations", "2", "--out", str(tmp_path / "out")]
+    running = subprocess.Popen(
+        [sys.executable, "-m", "digsite", *words],
+        env={**os.environ, "PYTHONPATH": str(ROOT / "src")},
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        text=True,
+    )
+    assert running.stdout is not None and running.stderr is not None
+    running.stdout.close()
+    told = running.stderr.read()
+    running.stderr.close()
+    assert running.wait(timeout=60) == 0, told
+    assert "pipe" not in told
+    assert len(keys(tmp_path / "out")) == 2
+
+
 def test_a_bot_may_share_its_thinking_between_processes(tmp_path: Path) -> None:
     words = ("arena", "quetzal", "scout@4/2", "random", "--games", "2", "--out")
     for folder in ("one", "two"):

@@ -21,7 +21,7 @@ from tests.arnak import leaks as arnak_leaks
 from tests.bots.test_search import middle
 from tests.quetzal import leaks as quetzal_leaks
 
-GAMES = {"arnak": ARNAK, "quetzal": QUETZAL}
+GAMES: dict[str, AnyRules] = {"arnak": ARNAK, "quetzal": QUETZAL}
 EVERY_GAME = pytest.mark.parametrize("game", sorted(GAMES))
 EVERY_LEVEL = pytest.mark.parametrize("level", LEVELS)
 PERMUTED: Any = {"arnak": arnak_leaks.permuted, "quetzal": quetzal_leaks.permuted}

@@ -7,8 +7,10 @@ from typing import Any
 import pytest
 
 from digsite.arnak import RULES as ARNAK
+from digsite.arnak.box import TRACK
 from digsite.bots.dice import QuickDice
 from digsite.cardboard import automaton, rival
+from digsite.cardboard.arnak_sheet import BOARDS
 from digsite.dice import SeededDice
 from digsite.kernel.errors import BadOptions, ImpossiblePosition
 from digsite.kernel.event import Event
@@ -121,12 +123,12 @@ def test_the_companion_says_what_goes_unused_when_the_rival_researches(board: st
         state = {**state, "tiles": ["research-green", "dig-coin"], "used": [], "turned": None, "ask": None}
         state = rival.answer(state, {"kind": "turn-up"}, SeededDice(0))
         seen.append(state["turned"])
-    printed = rival.BOARDS[board]
+    printed = BOARDS[board]
     rescued = [one["space"] for one in seen if one["rescue"]]
-    assert rescued == ([] if board == "bird" else [rival.TRACK[printed.idol_bridge]])
+    assert rescued == ([] if board == "bird" else [TRACK[printed.idol_bridge]])
     assert seen[0]["bonus"] is None and seen[-1]["bonus"] == "stack"
     assert [one["space"] for one in seen if one["bonus"] == "tile"] == [
-        one["space"] for one in seen[:-1] if printed.bonus_slots[rival.TRACK.index(one["space"])]
+        one["space"] for one in seen[:-1] if printed.bonus_slots[TRACK.index(one["space"])]
     ]
 
 

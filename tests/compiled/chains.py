@@ -13,18 +13,20 @@ from random import Random
 from typing import Any, Final
 
 import digsite
+from digsite.arnak import RULES as ARNAK
 from digsite.dice import SeededDice
 from digsite.kernel.codec import state_hash
 from digsite.kernel.play import apply, deal, legal_actions
 from digsite.kernel.record import replay
 from digsite.kernel.rules import AnyRules
+from digsite.quetzal import RULES as QUETZAL
 from tests.arnak import walkers as arnak
 from tests.quetzal import walkers as quetzal
 
 TESTS: Final = Path(__file__).parent.parent
 GAMES: Final[dict[str, tuple[AnyRules, dict[str, Any]]]] = {
-    "arnak": (arnak.RULES, arnak.CONFIGURATIONS),
-    "quetzal": (quetzal.RULES, quetzal.CONFIGURATIONS),
+    "arnak": (ARNAK, arnak.CONFIGURATIONS),
+    "quetzal": (QUETZAL, quetzal.CONFIGURATIONS),
 }
 WHOLE_STATE_EVERY: Final = 10
 

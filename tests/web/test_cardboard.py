@@ -86,12 +86,12 @@ def test_the_companion_leads_through_a_round_of_the_rival(somebody: Somebody) ->
     assert "2" in page.locator(".round").inner_text().split(".")[0]
     assert "rival-" not in page.inner_text("main")
     assert "cardboard-" not in page.inner_text("main")
-    before = page.locator(".score").inner_text()
+    score = page.locator(".score").inner_text()
     page.reload()
     page.locator(".score").wait_for()
-    assert page.locator(".score").inner_text() == before
+    assert page.locator(".score").inner_text() == score
     page.click("[data-leave]")
-    assert page.locator(".score").inner_text() == before
+    assert page.locator(".score").inner_text() == score
 
 
 def test_the_automaton_shows_five_different_cards(somebody: Somebody) -> None:

@@ -58,22 +58,16 @@ def add(commands: Any) -> None:
 
 
 def speaking(parser: argparse.ArgumentParser, run: Callable[[argparse.Namespace], int]) -> None:
-    """Every command speaks three languages and ends quietly when nobody listens any more."""
+    """Every command speaks three languages, and shows what a terminal cannot as a question mark."""
     parser.add_argument("--language", choices=LANGUAGES, help="else that of the locale, or of the saved game")
-    parser.set_defaults(run=lambda chosen: quietly(run, chosen))
+    parser.set_defaults(run=lambda chosen: readably(run, chosen))
 
 
-def quietly(run: Callable[[argparse.Namespace], int], chosen: argparse.Namespace) -> int:
+def readably(run: Callable[[argparse.Namespace], int], chosen: argparse.Namespace) -> int:
     for stream in (sys.stdin, sys.stdout, sys.stderr):
         if hasattr(stream, "reconfigure"):
             stream.reconfigure(errors="replace")
-    try:
-        status = run(chosen)
-        sys.stdout.flush()
-    except BrokenPipeError:
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
-        return 0
-    return status
+    return run(chosen)
 
 
 def complain(said: str, status: int) -> int:

@@ -212,7 +212,8 @@ async def test_leaving_a_game_that_could_not_be_saved_is_asked_twice(monkeypatch
         await pilot.press("enter", "enter")
         await pilot.pause(0.2)
         await pilot.press("q")
-        assert app.is_running
+        asked = app.is_running
+        assert asked
         assert plain(table.catalog.say("ui-screen-unsaved")) in drawn(app, "choices")
         await pilot.press("q")
         await pilot.pause(0.2)
