@@ -29,7 +29,7 @@ def main(arguments: list[str] | None = None) -> int:
     except BadOptions as error:
         return refuse(f"{error.option}: {error.expected}")
     except OSError as error:
-        return refuse(f"{error.filename}: {error.strerror}")
+        return refuse(f"{error.filename}: {error.strerror}" if error.filename else str(error.strerror))
     except KeyboardInterrupt:
         return refuse("left")
 

@@ -159,6 +159,19 @@ def test_a_bot_may_share_its_thinking_between_processes(tmp_path: Path) -> None:
     assert {tuple(game["seats"]) for game in one.values()} == {("scout@4/2", "random"), ("random", "scout@4/2")}
 
 
+def test_games_side_by_side_of_bots_that_share_their_thinking_come_to_an_end(tmp_path: Path) -> None:
+    """Each worker has processes of its own that its bot thinks in."""
+    words = ["arena", "arnak", "professor@2/2", "random", "--games", "2", "--jobs", "2", "--out", "out"]
+    subprocess.run(
+        [sys.executable, "-m", "digsite", *words],
+        env={**os.environ, "PYTHONPATH": str(ROOT / "src")},
+        capture_output=True,
+        timeout=60,
+        check=True,
+    )
+    assert len(keys(tmp_path / "out")) == 2
+
+
 def test_a_worker_that_is_killed_loses_no_finished_game(tmp_path: Path) -> None:
     """A program that kills whoever asks it, once a file is there."""
     bot = tmp_path / "bot.py"

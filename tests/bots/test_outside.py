@@ -13,7 +13,7 @@ from typing import Any
 import pytest
 
 from digsite.arnak import RULES
-from digsite.bots.outside import Outside, fallback
+from digsite.bots.outside import Outside, fallback, program_name
 from digsite.bots.protocol import Budget
 from digsite.dice import SeededDice
 from digsite.kernel.session import Session
@@ -94,6 +94,31 @@ def test_nonsense_costs_the_move(seated: Seated, said: str, reason: str) -> None
     bot = seated(f"print({said!r}, flush=True)")
     assert choices(bot, 2) == [fallback(ACTIONS)] * 2
     assert reasons(bot) == [reason] * 2
+
+
+def test_a_greeting_costs_one_move_at_most(seated: Seated) -> None:
+    """The answers after it are late by one, until one of them can only belong to the request before."""
+    answers = "print(json.dumps({'action': request['actions'][number]['notation']}), flush=True)"
+    bot = seated(f"time.sleep(0.1)\n{answers}", first="print('Hello, I am a bot', flush=True)")
+    lists = [ACTIONS[:2], ACTIONS[1:4], ACTIONS[2:6]]
+    for actions in lists:
+        bot.choose(VIEW, actions, BUDGET)
+    assert reasons(bot) == ["not-json"]
+
+
+def test_what_a_program_writes_does_no_harm_to_a_terminal(seated: Seated) -> None:
+    bot = seated("print('\\x1b[2J\\0 boo', flush=True)\nif number: sys.exit('one\\ntwo \\x1b[0m')")
+    choices(bot, 2)
+    told = " ".join([fault.detail for fault in bot.faults])
+    assert "\\x1b[2J\\x00 boo" in told
+    assert told.isprintable()
+
+
+def test_a_program_is_called_after_its_file() -> None:
+    assert program_name("./bots/mine --fast") == "mine"
+    assert program_name("python3 -u 'my bots/mine.py' --depth 3") == "mine.py"
+    assert program_name(f"{sys.executable} mine.py") == "mine.py"
+    assert program_name("true") == "true"
 
 
 def test_the_default_is_legal_and_ends_the_decision() -> None:

@@ -22,12 +22,23 @@ def test_seats_that_nobody_asked_for_are_bots() -> None:
     assert [seat.text for seat in Wishes("en", "arnak").seated()] == ["person", "scout"]
     assert [seat.text for seat in Wishes("en", "arnak", players=3).seated()] == ["person", "scout", "scout"]
     assert [seat.text for seat in Wishes("en", "arnak", players=1).seated()] == ["person"]
-    asked = ["random", "person:Ann B.", "cmd:./mybot --fast"]
+    asked = ["random", "person:Ann B.", "cmd:python3 ./mybot --fast"]
     assert [seat.text for seat in Wishes("en", "quetzal", seats=asked).seated()] == asked
 
 
 @pytest.mark.parametrize(
-    "seats", [["wizard"], ["cmd:"], ["cmd:x '"], [""], ["person"] * 3, ["scout@0"], ["scout/0"], ["person@4"]]
+    "seats",
+    [
+        ["wizard"],
+        ["cmd:"],
+        ["cmd:x '"],
+        ["cmd:./no-such-program"],
+        [""],
+        ["person"] * 3,
+        ["scout@0"],
+        ["scout/0"],
+        ["person@4"],
+    ],
 )
 def test_wrong_seats_are_refused(seats: list[str]) -> None:
     with pytest.raises(BadOptions):

@@ -152,9 +152,10 @@ def run_arena(chosen: argparse.Namespace) -> int:
         print(catalog.say("ui-arena-nothing", folder=str(folder)), file=sys.stderr)
         return STOPPED if stopped else 1
     found = figures(order, results)
-    print(write_report(found, folder, catalog))
+    said = write_report(found, folder, catalog)
     if chosen.json is not None:
         write_whole(chosen.json, json.dumps(found, indent=1, ensure_ascii=False) + "\n")
+    print(said)
     print(catalog.say("ui-arena-written", folder=str(folder)), file=sys.stderr)
     if stopped:
         return STOPPED

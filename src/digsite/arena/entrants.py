@@ -18,6 +18,7 @@ from digsite.kernel.errors import BadOptions
 
 THOUGHTLESS: Final = "random"  # the level that a budget makes no difference to
 LIMIT: Final = r"@((?P<iterations>[1-9][0-9]*)|(?P<seconds>[0-9]+(\.[0-9]+)?)s)"
+MOST_ITERATIONS: Final = 1_000_000_000
 NAME: Final = re.compile(rf"(?P<level>[a-z]+)({LIMIT})?(/(?P<jobs>[1-9][0-9]?))?")
 
 
@@ -29,6 +30,8 @@ def check(name: str) -> None:
     read = NAME.fullmatch(name)
     if read is None or read["level"] not in LEVELS:
         raise BadOptions(name, f"one of {', '.join(LEVELS)} is expected (perhaps with @64, @0.5s, /2), or cmd:PROGRAM")
+    if read["iterations"] is not None and int(read["iterations"]) > MOST_ITERATIONS:
+        raise BadOptions(name, f"at most {MOST_ITERATIONS:,} iterations are expected")
     if read["seconds"] is not None and not 0 < float(read["seconds"]) <= 3600:
         raise BadOptions(name, "more than 0 and at most 3600 seconds are expected")
 
@@ -38,8 +41,11 @@ def check_program(name: str) -> None:
         words = shlex.split(name.removeprefix(PREFIX))
     except ValueError as error:
         raise BadOptions(name, str(error)) from None
-    if not words or shutil.which(words[0]) is None:
-        raise BadOptions(name, "there is no such program")
+    if words and shutil.which(words[0]) is not None:
+        return
+    if words and Path(words[0]).is_file():
+        raise BadOptions(name, f"{words[0]} cannot be executed: chmod +x, or name what runs it, as in cmd:python3 FILE")
+    raise BadOptions(name, "there is no such program (a name with spaces needs quotes of its own)")
 
 
 def budget_of(name: str, budget: Budget) -> Budget:

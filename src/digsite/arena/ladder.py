@@ -36,13 +36,15 @@ def text(found: Json, catalog: Catalog) -> str:
     if not found["games"]:
         return catalog.say("ui-league-empty", game=game)
     title = catalog.say("ui-league-heading", game=game, games=found["games"], version=found["version"])
-    blocks = [laid_out(title, heads(COLUMNS, catalog), rows(found)) if found["bots"] else title]
+    blocks = [laid_out(title, heads(COLUMNS, catalog), rows(found), catalog) if found["bots"] else title]
     if found["earlier"]:
         blocks.append(catalog.say("ui-league-earlier", games=found["earlier"]))
     if found["version"] != found["here"]:
         blocks.append(catalog.say("ui-league-other-version", version=found["here"]))
     if found["pairs"]:
-        blocks.append(laid_out(catalog.say("ui-league-pairs"), heads(PAIRS, catalog), pair_rows(found, catalog)))
+        blocks.append(
+            laid_out(catalog.say("ui-league-pairs"), heads(PAIRS, catalog), pair_rows(found, catalog), catalog)
+        )
     if found["solo"]:
         blocks.append(solo(found, catalog))
     return "\n\n".join(blocks)

@@ -5,8 +5,8 @@ from __future__ import annotations
 from html import escape
 from typing import Final
 
-from digsite.arena.tables import budget_text, crowded, tables_text
-from digsite.bots.outside import PREFIX
+from digsite.arena.tables import budget_text, crowded, percent, plain, tables_text, written
+from digsite.bots.outside import PREFIX, program_name
 from digsite.bots.protocol import Json
 from digsite.text.catalog import Catalog
 
@@ -41,7 +41,7 @@ def drawn(report: Json, catalog: Catalog) -> str:
         body, height = rival(report["solo"], catalog, 84)
     else:
         said = "ui-arena-picture-alone" if crowded(report) else "ui-arena-picture-wins"
-        body, height = shares(entries(report), catalog.say(said), 84)
+        body, height = shares(entries(report), catalog.say(said), 84, catalog)
     more_body, height = parts(report, catalog, height + 22)
     return framed(title, below, [*body, *more_body], height)
 
@@ -88,9 +88,9 @@ def bar(x: float, y: float, width: float, height: float, colour: str) -> str:
 
 
 def short(name: str, most: int = NAME) -> str:
-    """A name that fits; of a program's command only the names of files."""
+    """A name that fits; of a program's command the name of its file."""
     if name.startswith(PREFIX):
-        name = " ".join([word.rpartition("/")[2] for word in name.split()])
+        name = program_name(name.removeprefix(PREFIX))
     return name if len(name) <= most else name[: most - 1] + "…"
 
 
@@ -108,7 +108,7 @@ def whisker(y: float, interval: list[float], scale: float) -> list[str]:
     return [line(low, y, high, y, INK, 1.5), *[line(x, y - 5, x, y + 5, INK, 1.5) for x in (low, high)]]
 
 
-def shares(entries: list[Entry], title: str, top: float) -> tuple[list[str], float]:
+def shares(entries: list[Entry], title: str, top: float, catalog: Catalog) -> tuple[list[str], float]:
     """A bar a bot from 0 to 100 %, its interval, and the share that would be fair."""
     bottom = top + 34 + STEP * len(entries)
     lines = [label(20, top, title), *percents(top + 28, bottom)]
@@ -118,8 +118,7 @@ def shares(entries: list[Entry], title: str, top: float) -> tuple[list[str], flo
         lines += whisker(y + 8.5, interval, CHART)
         if fair is not None:
             lines.append(line(LABELS + CHART * fair, y - 4, LABELS + CHART * fair, y + 21, FAIR, 2, "3 3"))
-        shown = f"{100 * share:.1f} %"
-        lines.append(label(LABELS + CHART + 12, y + 13, shown))
+        lines.append(label(LABELS + CHART + 12, y + 13, written(percent(share), catalog)))
     return lines, bottom
 
 
@@ -134,7 +133,7 @@ def rival(cells: list[Json], catalog: Catalog, top: float) -> tuple[list[str], f
             if cell["board"] == board
         ]
         title = catalog.say("ui-arena-picture-solo", board=catalog.say(f"board-{board}"))
-        more, bottom = shares(shown, title, bottom if bottom == top else bottom + 22)
+        more, bottom = shares(shown, title, bottom if bottom == top else bottom + 22, catalog)
         lines += more
     return lines, bottom
 
@@ -158,7 +157,7 @@ def parts(report: Json, catalog: Catalog, top: float) -> tuple[list[str], float]
                 left -= width
             lines.append(bar(left if figures["breakdown"][kind] < 0 else right, y, width, 17, colour))
             right += width if figures["breakdown"][kind] > 0 else 0
-        lines.append(label(LABELS + CHART + 12, y + 13, f"{figures['mean_score']:.1f}"))
+        lines.append(label(LABELS + CHART + 12, y + 13, written(plain(figures["mean_score"]), catalog)))
     bottom = top + 14 + STEP * len(bots)
     lines.append(line(zero, top + 8, zero, bottom - 4, INK))
     return [*lines, *legend(kinds, catalog, bottom + 18)], bottom + 36 + 22 * ((len(kinds) - 1) // 3)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import Any, Final
 
 from digsite.bots.protocol import Json
@@ -114,7 +115,7 @@ def breakdown(report: Json, catalog: Catalog) -> str:
     rows = [
         [name, *[plain(figures["breakdown"].get(part)) for part in parts]] for name, figures in report["bots"].items()
     ]
-    return laid_out(catalog.say("ui-arena-breakdown"), head, rows)
+    return laid_out(catalog.say("ui-arena-breakdown"), head, rows, catalog)
 
 
 def solo(report: Json, catalog: Catalog) -> str:
@@ -182,11 +183,13 @@ def lost(report: Json, catalog: Catalog) -> str:
 
 
 def table(title: str, columns: tuple[str, ...], rows: list[Row], catalog: Catalog) -> str:
-    return laid_out(catalog.say(title), [catalog.say(f"ui-arena-column-{column}") for column in columns], rows)
+    head = [catalog.say(f"ui-arena-column-{column}") for column in columns]
+    return laid_out(catalog.say(title), head, rows, catalog)
 
 
-def laid_out(title: str, head: Row, rows: list[Row]) -> str:
+def laid_out(title: str, head: Row, rows: list[Row], catalog: Catalog) -> str:
     """Columns as wide as they need to be, words on the left, numbers on the right."""
+    rows = [[cell if cell[:1].isalpha() else written(cell, catalog) for cell in row] for row in rows]
     words = [bool(rows) and all([row[place][:1].isalpha() for row in rows]) for place in range(len(head))]
     widths = [max([len(row[place]) for row in [head, *rows]]) for place in range(len(head))]
     lines = [
@@ -194,6 +197,11 @@ def laid_out(title: str, head: Row, rows: list[Row]) -> str:
         for cells in [list(zip(row, widths, words, strict=True)) for row in [head, *rows]]
     ]
     return "\n".join([title, *[f"  {line}".rstrip() for line in lines]])
+
+
+def written(numbers: str, catalog: Catalog) -> str:
+    """Numbers as the language writes them."""
+    return numbers if catalog.language == "en" else re.sub(r"(?<=\d)\.(?=\d)", ",", numbers)
 
 
 def percent(share: float | None) -> str:

@@ -16,7 +16,7 @@ from digsite.arena.entrants import files_of
 from digsite.arena.games import GAMES
 
 DIGITS: Final = 10
-ABOVE: Final = ("outside.py", "protocol.py")  # of the bots, what no level plays differently for
+ABOVE: Final = ("outside.py", "program.py", "protocol.py")  # of the bots, what no level plays differently for
 
 
 def version(game: str, names: Iterable[str] = ()) -> str:

@@ -14,6 +14,7 @@ from multiprocessing import get_context
 import digsite
 from digsite.arena.match import play
 from digsite.arena.plan import Match
+from digsite.bots.parallel import serve
 from digsite.bots.protocol import Json
 from digsite.kernel.errors import BadOptions
 
@@ -30,15 +31,12 @@ def played(matches: Iterable[Match], jobs: int, check: bool) -> Iterator[Played]
     )
     try:
         yield from side_by_side(pool, partial(play_here, check=check), matches, jobs)
-        pool.shutdown()
     except BrokenProcessPool:
-        stop(pool)
         raise BadOptions(
             "jobs", "a process was ended from outside; what is finished is kept, play on with the same command"
         ) from None
-    except BaseException:
+    finally:
         stop(pool)
-        raise
 
 
 def side_by_side(
@@ -58,8 +56,8 @@ def side_by_side(
 
 
 def start(build: str, place: str) -> None:
-    """In a worker: it plays with what the parent plays with, and leaves Ctrl-C to the parent."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    """In a worker: it plays with what the parent plays with, leaves Ctrl-C to it, and goes when it is gone."""
+    serve()
     if (digsite.BUILD, digsite.__file__) != (build, place):
         raise ImportError(f"{digsite.__file__} ({digsite.BUILD}) is not {place} ({build})")
 
@@ -76,7 +74,9 @@ def play_here(match: Match, check: bool) -> Played:
 
 
 def stop(pool: ProcessPoolExecutor) -> None:
-    """End the workers in the middle of their games."""
+    """End the workers, wherever they are. One that has nothing more to do would wait for the processes that its bots
+    think in, and those for it.
+    """
     workers = list((pool._processes or {}).values())
     pool.shutdown(wait=False, cancel_futures=True)
     for worker in workers:

@@ -5,17 +5,15 @@ A program that hangs, dies or answers nonsense loses its move to a legal default
 
 from __future__ import annotations
 
-import contextlib
 import json
-import os
 import shlex
-import signal
-import subprocess
-import threading
+import shutil
 import time
 from dataclasses import dataclass
-from typing import IO, Any, Final, final
+from pathlib import PurePath
+from typing import Any, Final, final
 
+from digsite.bots.program import WAITING_LINES, Program, legible
 from digsite.bots.protocol import Budget, Choice, Json
 
 PREFIX: Final = "cmd:"
@@ -23,10 +21,6 @@ SECONDS: Final = 1.0  # what a program may think if nobody says otherwise
 GRACE: Final = 5.0
 STARTS: Final = 2  # a dead program is started again once
 LATE_IN_A_ROW: Final = 2  # then it hangs, and is ended
-LONGEST_LINE: Final = 1 << 20
-WAITING_LINES: Final = 64
-FAREWELL: Final = 0.5  # seconds from the end of its output to its own
-TAIL: Final = 400  # characters of what a program complained of
 
 # What is played for a program that does not: whatever ends the decision soonest, else the first action listed.
 DEFAULTS: Final = ("end-turn", "done", "skip", "continue", "pass")
@@ -40,6 +34,14 @@ class Fault:
     detail: str
 
 
+def program_name(command: str) -> str:
+    """What a command starts, without folders; of an installed program (`python3 -u bots/mybot.py`) the file it runs."""
+    first, *others = shlex.split(command)
+    named = [word for word in others if not word.startswith("-")]
+    installed = shutil.which(PurePath(first).name) is not None
+    return PurePath(named[0] if installed and named else first).name
+
+
 def fallback(actions: list[Json]) -> int:
     """The legal default."""
     for verb in DEFAULTS:
@@ -47,127 +49,6 @@ def fallback(actions: list[Json]) -> int:
             if action["verb"] == verb:
                 return int(action["id"])
     return int(actions[0]["id"])
-
-
-@final
-class Program:
-    """A running program: lines are written and read beside the game, so that neither side can block it."""
-
-    def __init__(self, words: list[str]) -> None:
-        self.process: subprocess.Popen[bytes] = subprocess.Popen(
-            words,
-            stdin=subprocess.PIPE,
-            stdout=subprocess.PIPE,
-            stderr=subprocess.PIPE,
-            start_new_session=os.name == "posix",
-        )
-        self.changed = threading.Condition()
-        self.lines: list[bytes] = []
-        self.unsent: list[bytes] = []
-        self.complaint = b""
-        self.ended = False
-        self.closed = False
-        self.threads = [threading.Thread(target=work, daemon=True) for work in (self.write, self.read, self.complain)]
-        for thread in self.threads:
-            thread.start()
-
-    def write(self) -> None:
-        """What is to be sent, until the program is closed."""
-        pipe = piped(self.process.stdin)
-        while True:
-            with self.changed:
-                while not self.unsent and not self.closed:
-                    self.changed.wait()
-                if self.closed:
-                    break
-                line = self.unsent.pop(0)
-            try:
-                pipe.write(line)
-                pipe.flush()
-            except OSError:
-                break
-        shut(pipe)
-
-    def read(self) -> None:
-        """The lines that come, a few at a time: who writes more than is asked for has to wait."""
-        pipe = piped(self.process.stdout)
-        while True:
-            line = pipe.readline(LONGEST_LINE)
-            with self.changed:
-                if not line or self.closed:
-                    break
-                self.lines.append(line)
-                self.changed.notify_all()
-                while len(self.lines) >= WAITING_LINES and not self.closed:
-                    self.changed.wait()
-        with self.changed:
-            self.ended = True
-            self.changed.notify_all()
-        shut(pipe)
-
-    def complain(self) -> None:
-        """The end of what it writes to standard error."""
-        pipe = piped(self.process.stderr)
-        while True:
-            some = os.read(pipe.fileno(), 4096)
-            if not some:
-                break
-            self.complaint = (self.complaint + some)[-TAIL:]
-        shut(pipe)
-
-    def send(self, line: bytes) -> int:
-        """Ask; say how many lines had come that nobody asked for."""
-        with self.changed:
-            stray = len(self.lines)
-            self.lines.clear()
-            self.unsent.append(line)
-            self.changed.notify_all()
-        return stray
-
-    def receive(self, until: float) -> bytes | None:
-        """The next line; None if it did not come in time, or the program has ended."""
-        with self.changed:
-            while not self.lines and not self.ended:
-                left = until - time.monotonic()
-                if left <= 0:
-                    return None
-                self.changed.wait(left)
-            if not self.lines:
-                return None
-            line = self.lines.pop(0)
-            self.changed.notify_all()
-            return line
-
-    def close(self) -> str:
-        """End it, whatever it is doing; say how it ended and what it complained of."""
-        with self.changed:
-            self.closed = True
-            self.changed.notify_all()
-        if self.ended:
-            with contextlib.suppress(subprocess.TimeoutExpired):
-                self.process.wait(FAREWELL)
-        status = self.process.poll()
-        with contextlib.suppress(OSError):
-            if os.name == "posix":
-                os.killpg(self.process.pid, signal.SIGKILL)
-            else:
-                self.process.kill()
-        self.process.wait()
-        for thread in self.threads:
-            thread.join(FAREWELL)  # not for ever: a child of the program that got away may hold the other end
-        said = self.complaint.decode("utf-8", "replace").strip()
-        return f"{'ended here' if status is None else f'status {status}'}{f': {said}' if said else ''}"
-
-
-def piped(pipe: IO[bytes] | None) -> IO[bytes]:
-    assert pipe is not None
-    return pipe
-
-
-def shut(pipe: IO[bytes]) -> None:
-    """Only by the thread that uses a pipe: any other would wait until that is done."""
-    with contextlib.suppress(OSError):
-        pipe.close()
 
 
 @final
@@ -188,6 +69,7 @@ class Outside:
         self.asked = 0
         self.owed = 0  # answers that are late
         self.late = 0  # in a row
+        self.doubted: list[Json] = []  # what the last request listed, if a line that made no sense answered it
         self.heard: list[Json] = []
 
     def hear(self, events: list[Json]) -> None:
@@ -214,7 +96,7 @@ class Outside:
             self.fault("flood", f"{stray} lines that nobody asked for; {self.end()}")
             return fallback(actions)
         self.owed = max(0, self.owed - stray)
-        line = self.answer(program, time.monotonic() + 2 * seconds + self.grace)
+        line = self.answer(program, actions, time.monotonic() + 2 * seconds + self.grace)
         return fallback(actions) if line is None else self.chosen(line, actions)
 
     def running(self) -> Program | None:
@@ -225,6 +107,7 @@ class Outside:
             return self.program
         if self.starts >= STARTS:
             self.fault("gone", f"started {self.starts} times already{f'; {self.death}' if self.death else ''}")
+            self.death = ""  # said once
             return None
         self.starts += 1
         try:
@@ -233,18 +116,24 @@ class Outside:
             self.fault("no-start", str(error))
         return self.program
 
-    def answer(self, program: Program, until: float) -> bytes | None:
+    def answer(self, program: Program, actions: list[Json], until: float) -> bytes | None:
         """The line that answers this request; late answers to earlier ones are passed over."""
+        others = 0
         while True:
             line = program.receive(until)
             if line is None:
                 break
-            tag = tag_of(line)
+            answer = read(line)
+            tag = None if answer is None else answer.get("tag")
             if tag is None and self.owed:
                 self.owed -= 1
+            elif tag is None and self.answers_before(answer, actions):
+                self.doubted = []
             elif tag is None or tag == self.asked:
                 self.late = 0
                 return line
+            else:
+                others += 1
         if program.ended:
             self.death = self.end()
             self.fault("died", self.death)
@@ -252,24 +141,23 @@ class Outside:
         self.owed += 1
         self.late += 1
         hangs = self.late >= LATE_IN_A_ROW
-        self.fault("late", f"it hangs; {self.end()}" if hangs else "no answer in time")
+        other = f", only {others} with other tags" if others else ""
+        self.fault("late", f"it hangs; {self.end()}" if hangs else f"no answer in time{other}")
         return None
+
+    def answers_before(self, answer: Json | None, actions: list[Json]) -> bool:
+        """Whether an answer is that to the last request, which a greeting or the like was taken for an answer to."""
+        return named(answer, actions) is None and named(answer, self.doubted) is not None
 
     def chosen(self, line: bytes, actions: list[Json]) -> int:
         """The action that an answer names by its notation or its id."""
-        try:
-            answer: Any = json.loads(line)
-        except (ValueError, RecursionError):
-            self.fault("not-json", shown(line))
-            return fallback(actions)
-        wish: Any = answer.get("action", answer.get("id")) if isinstance(answer, dict) else None
-        if wish is None or isinstance(wish, bool):
-            self.fault("no-action", shown(line))
-            return fallback(actions)
-        for action in actions:
-            if wish == action["notation"] or (isinstance(wish, int) and wish == action["id"]):
-                return int(action["id"])
-        self.fault("not-listed", shown(line))
+        answer = read(line)
+        action = named(answer, actions)
+        self.doubted = actions if action is None else []
+        if action is not None:
+            return action
+        nothing = "not-json" if answer is None else "no-action"
+        self.fault(nothing if wish_of(answer) is None else "not-listed", shown(line))
         return fallback(actions)
 
     def fault(self, reason: str, detail: str) -> None:
@@ -285,14 +173,29 @@ class Outside:
         self.end()
 
 
-def tag_of(line: bytes) -> object:
-    """The tag of an answer, if it repeats the request's."""
+def read(line: bytes) -> Json | None:
+    """An answer; nothing in it if it is no object, None if it is not even JSON."""
     try:
-        answer = json.loads(line)
+        answer: Any = json.loads(line)
     except (ValueError, RecursionError):
         return None
-    return answer.get("tag") if isinstance(answer, dict) else None
+    return answer if isinstance(answer, dict) else {}
+
+
+def named(answer: Json | None, actions: list[Json]) -> int | None:
+    """The action of a list that an answer names by its notation or its id."""
+    wish = wish_of(answer)
+    for action in actions:
+        if wish == action["notation"] or (isinstance(wish, int) and wish == action["id"]):
+            return int(action["id"])
+    return None
+
+
+def wish_of(answer: Json | None) -> object:
+    """What an answer names as its action, be there one or not."""
+    wish: object = (answer or {}).get("action", (answer or {}).get("id"))
+    return None if isinstance(wish, bool) else wish
 
 
 def shown(line: bytes) -> str:
-    return line[:120].decode("utf-8", "replace").strip()
+    return legible(line[:120])

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from concurrent.futures.process import BrokenProcessPool
 from typing import Final, TextIO, final
 
 from digsite.kernel.errors import CannotUndo, IllegalAction
@@ -157,7 +158,11 @@ class Plain:
             self.print(self.say("ui-thinking", player=self.table.seats[seat].name))
             self.out.flush()
         self.thinks = seat
-        self.table.act(self.table.thinking()())
+        try:
+            action = self.table.thinking()()
+        except BrokenProcessPool:
+            action = self.table.thinking()()  # processes that shared its thinking were ended; it starts others
+        self.table.act(action)
         self.print(*self.table.faults())
 
     def hand_over(self) -> None:

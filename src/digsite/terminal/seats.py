@@ -4,9 +4,7 @@ from __future__ import annotations
 
 import re
 import shlex
-import shutil
 from dataclasses import dataclass
-from pathlib import PurePath
 from typing import TYPE_CHECKING, Final
 
 from digsite.kernel.errors import BadOptions
@@ -94,6 +92,10 @@ def read_seats(texts: list[str]) -> list[Seat]:
                 f"{PROGRAM}:PROGRAM",
             )
             raise BadOptions("seat", f"{text!r} is none of {', '.join(expected)}")
+        if seat.kind == "program":
+            from digsite.arena.entrants import check
+
+            check(seat.text)
     return [seat for seat in seats if seat is not None]
 
 
@@ -118,16 +120,10 @@ def shown_name(seat: Seat, number: int, catalog: Catalog) -> str:
     if seat.kind == "rival":
         return catalog.say("player-rival")
     if seat.kind == "program":
+        from digsite.bots.outside import program_name
+
         return catalog.say("ui-seat-program", program=program_name(seat.level))
     return seat.name or catalog.say("seat-name", number=number)
-
-
-def program_name(command: str) -> str:
-    """What a command starts, without folders; of an installed program (`python3 -u bots/mybot.py`) the file it runs."""
-    first, *others = shlex.split(command)
-    named = [word for word in others if not word.startswith("-")]
-    installed = shutil.which(PurePath(first).name) is not None
-    return PurePath(named[0] if installed and named else first).name
 
 
 def make_bot(game: str, seat: Seat, seed: int) -> Bot:

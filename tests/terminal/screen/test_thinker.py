@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import os
+import sys
 import time
+from pathlib import Path
 
 import pytest
 
 from digsite.terminal.screen.thinker import BotFailed, Thinker
-from tests.terminal.screen.driving import new_table
+from tests.terminal.screen.driving import app_of, drawn, new_table
 
 
 def test_it_answers_with_an_action_and_ends_when_it_is_stopped() -> None:
@@ -43,6 +45,21 @@ def is_there(group: int) -> bool:
     except ProcessLookupError:
         return False
     return True
+
+
+async def test_what_a_program_did_wrong_is_told(tmp_path: Path) -> None:
+    bot = tmp_path / "bot.py"
+    bot.write_text("for line in open(0): print('boo', flush=True)", encoding="utf-8")
+    table = new_table("arnak", "person:Ann", f"cmd:{sys.executable} -S {bot}")
+    app = app_of(table)
+    async with app.run_test(size=(120, 40)) as pilot:
+        for notation in ("pass", "end-turn"):
+            app.screen.act(table.rules.catalogue.find(notation))  # type: ignore[attr-defined]
+        for _ in range(200):
+            if "not-json" in drawn(app, "choices"):
+                break
+            await pilot.pause(0.05)
+        assert "Program bot.py gave no answer that could be played (not-json: boo)" in drawn(app, "choices")
 
 
 def test_a_thread_that_comes_too_late_starts_none() -> None:

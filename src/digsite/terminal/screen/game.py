@@ -290,9 +290,16 @@ class GameScreen(Stage):
 
     def bot_acts(self, action: int) -> None:
         if self.table.people:
-            self.act(action)
+            self.act_for_bot(action)
         else:
-            self.set_timer(PACE, lambda: self.act(action))
+            self.set_timer(PACE, lambda: self.act_for_bot(action))
+
+    def act_for_bot(self, action: int) -> None:
+        """Its step, and what a program from outside did wrong before it came to that."""
+        faults = self.table.faults()
+        self.act(action)
+        if faults:
+            self.note(" ".join(faults))
 
     # Keys
 
