@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import re
+import sys
 from pathlib import Path
 
 import pytest
@@ -127,17 +128,44 @@ def test_games_of_the_arena_can_be_added(tmp_path: Path, capsys: pytest.CaptureF
         digsite("league", "arnak", "--add", "nowhere")
 
 
+def test_a_program_stands_on_the_ladder_as_it_is_now(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    bot = tmp_path / "bot.py"
+    answer = (
+        "import json\nfor line in open(0): print(json.dumps({'id': json.loads(line)['actions'][0]['id']}), flush=True)"
+    )
+    bot.write_text(answer)
+    name = f"cmd:{sys.executable} -S {bot}"
+    assert digsite("league", "quetzal", "--bots", "random", "novice@1", "--games", "2") == 0
+    for games in (4, 2):
+        capsys.readouterr()
+        assert digsite("league", "quetzal", "--bots", "random", name, "--games", str(games)) == 0
+        said = capsys.readouterr().out
+        assert f"Games: {games + 2}" in said and name in said
+        bot.write_text(f"{answer}  # better now")
+
+
+@pytest.mark.parametrize(
+    "words", [("--games", "-3"), ("--bots", "scot", "novice"), ("--bots", "scout", "--games", "2")]
+)
+def test_what_makes_no_league_is_refused(tmp_path: Path, words: tuple[str, ...]) -> None:
+    with pytest.raises(BadOptions):
+        digsite("league", "arnak", *words)
+    assert not (tmp_path / "docs").exists()
+
+
 def test_an_option_that_only_one_game_has_plays_nothing(tmp_path: Path) -> None:
     with pytest.raises(BadOptions):
         digsite("league", "--board", "snake", "--bots", "random", "novice@1", "--games", "2")
     assert not (tmp_path / "docs").exists()
 
 
+@pytest.mark.parametrize("game", ["arnak", "quetzal"])
 @pytest.mark.parametrize("text", ['{"games": [', '{"games": [{"key": "x"}]}', '{"games": [1]}', "[]"])
-def test_a_file_that_is_none_is_left_alone(tmp_path: Path, text: str) -> None:
-    path = tmp_path / "docs" / "league" / "arnak.json"
+def test_a_file_that_is_none_is_left_alone(tmp_path: Path, text: str, game: str) -> None:
+    path = tmp_path / "docs" / "league" / f"{game}.json"
     path.parent.mkdir(parents=True)
     path.write_text(text)
     with pytest.raises(BadOptions):
         digsite("league", "arnak", "--games", "2", "--bots", "random", "novice@1")
     assert path.read_text() == text
+    assert list(path.parent.iterdir()) == [path]

@@ -5,6 +5,9 @@ from __future__ import annotations
 import json
 import sys
 from pathlib import Path
+from typing import Any
+
+import pytest
 
 from digsite.arena.notes import read_results
 from tests.bots.test_arena_run import _elsewhere, digsite
@@ -36,6 +39,31 @@ def test_a_damaged_line_is_played_again(tmp_path: Path) -> None:
     assert list(read_results(path)) == [json.loads(first)["key"]]
     assert digsite(*words) == 0
     assert read_results(path).keys() == {json.loads(line)["key"] for line in (first, second, third)}
+
+
+@pytest.mark.parametrize(
+    "damage",
+    [{"key": [1]}, {"scores": None}, {"scores": [{}]}, {"clocks": [{}]}, {"winners": [7]}, {"faults": [None, None]}],
+)
+def test_a_line_that_says_something_else_is_played_again(tmp_path: Path, damage: dict[str, Any]) -> None:
+    words = ("arena", "arnak", "random", "--games", "2", "--out", "out")
+    digsite(*words)
+    path = tmp_path / "out" / "results.jsonl"
+    first, second = path.read_text().splitlines()
+    path.write_text(f"{'[' * 200_000}\n{json.dumps({**json.loads(first), **damage})}\n{second}\n")
+    assert list(read_results(path)) == [json.loads(second)["key"]]
+    assert digsite(*words) == 0
+    assert len(read_results(path)) == 2
+
+
+def test_games_of_both_builds_are_called_so(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    words = ("arena", "arnak", "random", "--games", "2", "--out", "out")
+    digsite(*words)
+    path = tmp_path / "out" / "results.jsonl"
+    path.write_text(path.read_text().replace('"build":"pure"', '"build":"compiled"', 1))
+    capsys.readouterr()
+    digsite(*words, "--report")
+    assert "compiled, pure" in capsys.readouterr().out
 
 
 def test_what_a_program_said_cannot_cut_a_line(tmp_path: Path) -> None:

@@ -13,7 +13,7 @@ from pathlib import Path
 from typing import Final, TextIO
 
 from digsite.arena import ladder
-from digsite.arena.entrants import labelled
+from digsite.arena.entrants import check, labelled
 from digsite.arena.figures import Clock
 from digsite.arena.games import GAMES
 from digsite.arena.notes import RESULTS, read_results, write_whole
@@ -60,12 +60,21 @@ class Season:
         ]
 
     def matches(self) -> list[Match]:
-        return [match for order in self.orders() for match in order.matches()] if self.games > 0 else []
+        """What is to be played; BadOptions if that cannot be."""
+        if self.games < 0:
+            raise BadOptions("games", "0 or more are expected")
+        for name in self.bots:
+            check(name)
+        if self.games and len(self.bots) < 2 and self.tables[0]["players"] != 1:
+            raise BadOptions("bots", "at least two are expected")
+        return [match for order in self.orders() for match in order.matches()] if self.games else []
 
 
 def update(season: Season, arenas: list[Path], folder: Path, catalog: Catalog, out: TextIO) -> str:
     """Add what is missing and what the arena has noted; say the ladder as text."""
     path = folder / FOLDER / f"{season.game}.json"
+    for other in GAMES:
+        read_games(folder / FOLDER / f"{other}.json")  # a damaged one is found before anybody plays
     games = read_games(path)
     for arena in arenas:
         if not (arena / RESULTS).is_file():

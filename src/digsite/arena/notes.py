@@ -6,8 +6,9 @@ import json
 import re
 from collections.abc import Iterable
 from pathlib import Path
-from typing import Final, final
+from typing import Any, Final, final
 
+from digsite.arena.figures import Clock
 from digsite.arena.plan import Match
 from digsite.bots.protocol import Json
 from digsite.kernel.codec import canonical
@@ -68,11 +69,25 @@ def read_results(path: Path) -> dict[str, Json]:
     for line in path.read_bytes().split(b"\n"):  # only there: a fault may quote any other character that ends a line
         try:
             result = json.loads(line)
-        except ValueError:
+        except (ValueError, RecursionError):
             continue
-        if isinstance(result, dict) and result.keys() >= MEMBERS:
+        if is_whole(result):
             found[result["key"]] = result
     return found
+
+
+def is_whole(result: Any) -> bool:
+    """Whether a line has all that a report is made of."""
+    try:
+        for clock in result["clocks"]:
+            Clock().merge(clock)
+        places = range(len(result["seats"]))
+        totals = [score["total"] + 0 for score in result["scores"]]
+        parts = [isinstance(result["key"], str), *[isinstance(lost, dict) for lost in result["faults"]]]
+        fits = len(totals) == len(places) and all([seat in places for seat in result["winners"]])
+        return result.keys() >= MEMBERS and all(parts) and fits
+    except (TypeError, KeyError, ValueError, AttributeError):
+        return False
 
 
 def record_name(result: Json) -> str:

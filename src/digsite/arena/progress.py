@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable
+from shutil import get_terminal_size
 from typing import Final, TextIO, final
 
 from digsite.text.catalog import Catalog
@@ -39,6 +40,8 @@ class Progress:
         if self.terminal or now - self.told >= SECONDS_BETWEEN_LINES or self.done >= self.total:
             self.told = now
             line = self.line(now, standing)
+            if self.terminal:
+                line = line[: get_terminal_size().columns - 1]  # one that is too long would not stay in its place
             self.widest = max(self.widest, len(line))
             last = self.done >= self.total
             print(line.ljust(self.widest), end="\r" if self.terminal and not last else "\n", file=self.out, flush=True)

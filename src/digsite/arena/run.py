@@ -153,4 +153,6 @@ def write_report(found: Json, folder: Path, catalog: Catalog) -> str:
 
 
 def figures(order: Order, results: list[Json]) -> Json:
-    return report(results, order.config)
+    """The report; the build is the one that played, or both if each played some: a level's own budget differs."""
+    builds = sorted({result.get("build", digsite.BUILD) for result in results})
+    return report(results, {**order.config, "build": ", ".join(builds) or digsite.BUILD})

@@ -8,6 +8,8 @@ from typing import Final
 
 from digsite.arena.rating import ratings
 from digsite.arena.report import RIVAL, Played, outcome, points, rounded, shares, solo
+from digsite.arena.version import code_of
+from digsite.bots.outside import PREFIX
 from digsite.bots.protocol import Json
 from digsite.kernel.codec import canonical
 
@@ -30,7 +32,7 @@ def standings(game: str, lines: list[Json], here: str) -> Json:
         "version": shown,
         "here": here,
         "games": len(counted),
-        "earlier": len([result for result in counted if result["version"] != shown]),
+        "earlier": len([result for result in counted if code_of(result["version"]) != shown]),
         "bots": {
             name: {"rating": rating, "rating_ci95": interval, **bot_figures(name, games)}
             for name, (rating, interval) in ranks.items()
@@ -42,15 +44,15 @@ def standings(game: str, lines: list[Json], here: str) -> Json:
 
 def version_shown(lines: list[Json], here: str) -> str:
     """The version that is here, or if it has no games, the last one that has."""
-    versions: list[str] = [line["version"] for line in lines]
+    versions = [code_of(line["version"]) for line in lines]
     return here if here in versions or not versions else versions[-1]
 
 
 def counting(lines: list[Json], shown: str) -> list[Json]:
     """The games of a version, and those of earlier ones between bots that play in it as they did."""
     by_version: dict[str, dict[Deal, Json]] = {}
-    for line in lines:
-        by_version.setdefault(line["version"], {})[deal_of(line)] = line
+    for line in without_former_programs(lines):
+        by_version.setdefault(code_of(line["version"]), {})[deal_of(line)] = line
     own = by_version.pop(shown, {})
     found = dict(own)
     for earlier in reversed(by_version.values()):
@@ -59,6 +61,18 @@ def counting(lines: list[Json], shown: str) -> list[Json]:
             if deal not in found and all([(deal[0], bot) in same for bot in line["seats"]]):
                 found[deal] = line
     return list(found.values())
+
+
+def without_former_programs(lines: list[Json]) -> list[Json]:
+    """All but the games of programs that have played as another version since."""
+    last = {entered(line): line["version"] for line in lines}
+    return [line for line in lines if line["version"] == last[entered(line)]]
+
+
+def entered(line: Json) -> tuple[str, ...]:
+    """The version of the code, and the programs that took part."""
+    programs = {name for name in line["seats"] if name.startswith(PREFIX)}
+    return (code_of(line["version"]), *sorted(programs))
 
 
 def unchanged(own: dict[Deal, Json], earlier: dict[Deal, Json]) -> set[tuple[str, str]]:

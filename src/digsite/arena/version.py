@@ -20,10 +20,14 @@ ABOVE: Final = ("outside.py", "program.py", "protocol.py")  # of the bots, what 
 
 
 def version(game: str, names: Iterable[str] = ()) -> str:
-    """The version of the rules and the bots of a game, and of the programs that take part."""
+    """The version of the rules and the bots of a game, and behind a plus sign that of the programs that take part."""
     programs = "".join([digest(path.read_bytes()) for name in sorted(set(names)) for path in files_of(name)])
-    code = source_version(game)
-    return f"{digsite.__version__}-{digest((code + programs).encode()) if programs else code}"
+    return f"{digsite.__version__}-{source_version(game)}{f'+{digest(programs.encode())}' if programs else ''}"
+
+
+def code_of(version: str) -> str:
+    """A version without that of the programs."""
+    return version.partition("+")[0]
 
 
 @cache
