@@ -73,9 +73,8 @@ class Season:
 def update(season: Season, arenas: list[Path], folder: Path, catalog: Catalog, out: TextIO) -> str:
     """Add what is missing and what the arena has noted; say the ladder as text."""
     path = folder / FOLDER / f"{season.game}.json"
-    for other in GAMES:
-        read_games(folder / FOLDER / f"{other}.json")  # a damaged one is found before anybody plays
-    games = read_games(path)
+    ladders = {game: read_games(folder / FOLDER / f"{game}.json") for game in GAMES}  # damage is found before play
+    games = ladders[season.game]
     for arena in arenas:
         if not (arena / RESULTS).is_file():
             raise BadOptions("add", f"there is no {arena / RESULTS}")
