@@ -99,7 +99,7 @@ def test_nonsense_costs_the_move(seated: Seated, said: str, reason: str) -> None
 def test_a_greeting_costs_one_move_at_most(seated: Seated) -> None:
     """The answers after it are late by one, until one of them can only belong to the request before."""
     answers = "print(json.dumps({'action': request['actions'][number]['notation']}), flush=True)"
-    bot = seated(f"time.sleep(0.1)\n{answers}", first="print('Hello, I am a bot', flush=True)")
+    bot = seated(f"if number == 0: print('Hello, I am a bot', flush=True)\ntime.sleep(0.1)\n{answers}")
     lists = [ACTIONS[:2], ACTIONS[1:4], ACTIONS[2:6]]
     for actions in lists:
         bot.choose(VIEW, actions, BUDGET)
