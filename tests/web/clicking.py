@@ -9,6 +9,7 @@ from playwright.sync_api import TimeoutError
 
 from tests.web.house import BUSY, House, Person
 
+MOMENTS: Final = 20  # tenths of a second that something may lie over what is lit
 Way = Literal["mouse", "touch", "keyboard"]
 SIGNATURE: Final = """() => document.querySelector('.prompt')?.textContent + [...document.querySelectorAll(
   '.spot.lit, .menu [role=menuitem], .ask button, .bar [data-action], dialog[open], [data-reveal], [data-news], [aria-selected=true], [aria-expanded=true]')].map(
@@ -42,7 +43,8 @@ CHOICE: Final = (
     const [x, y] = [box.left + u * box.width, box.top + v * box.height];
     if (thing.contains(document.elementFromPoint(x, y))) return { ...told, x, y };
   }
-  return { ...told, covered: thing.outerHTML.slice(0, 200) };
+  const over = document.elementFromPoint(box.left + box.width / 2, box.top + box.height / 2);
+  return { ...told, covered: thing.outerHTML.slice(0, 200), by: over?.outerHTML.slice(0, 200) };
 }"""
 )
 
@@ -81,14 +83,23 @@ class Clicker:
             self.page.wait_for_timeout(40)
         return self.pressed
 
+    def choice(self) -> Any:
+        """What is chosen of that which is lit, and where it can be hit; None if nothing is."""
+        return self.page.evaluate(CHOICE, [self.lot, self.seldom, self.way != "keyboard"])
+
     def step(self) -> bool:
         """One thing that is lit; False if there is none. What is lit glows, and can be hit."""
         before = self.page.evaluate(SIGNATURE)
-        chosen = self.page.evaluate(CHOICE, [self.lot, self.seldom, self.way != "keyboard"])
+        chosen = self.choice()
+        for _ in range(MOMENTS):
+            if chosen is None or "covered" not in chosen:
+                break
+            self.page.wait_for_timeout(100)  # what flies or shows itself on its way is soon gone
+            chosen = self.choice()
         if chosen is None:
             return False
         assert chosen["dull"] == [], f"lit, but does not glow: {chosen['dull']}"
-        assert "covered" not in chosen, f"something lies over {chosen['covered']}"
+        assert "covered" not in chosen, f"{chosen['by']} lies over {chosen['covered']}"
         self.rest += chosen["rest"]
         self.places.add(chosen["said"].split(":")[0])
         self.press(chosen["x"], chosen["y"])

@@ -184,6 +184,7 @@ def test_what_was_taken_is_counted(tmp_path: Path, game: str) -> None:
             if event.kind == member[0]:
                 took[event.seat].add(str(event.values[member[1]]))
     told = {"key": "0123456789", "game": game, "deal": 0, "seats": ["novice@12", "random"], "winners": [1]}
+    told |= {"scores": session.rules.scores(session.game), "clocks": [], "faults": []}
     result = dict.fromkeys(MEMBERS) | told
     (tmp_path / "records").mkdir()
     (tmp_path / "records" / record_name(result)).write_text(session.record.text(session.rules.catalogue))
