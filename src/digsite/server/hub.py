@@ -7,6 +7,7 @@ import contextlib
 import logging
 import time
 from collections.abc import Coroutine
+from dataclasses import replace
 from typing import Any, Final, TypeVar, final
 
 import sqlalchemy as sa
@@ -137,6 +138,7 @@ class Hub:
                 name=clean_name(seat.name),
                 ready=seat.kind == BOT,
                 secret_hash=None if secret is None else hashed(secret),
+                began=seat.kind,
             )
             for number, (seat, secret) in enumerate(zip(new.seats, secrets, strict=True))
         ]
@@ -164,10 +166,7 @@ class Hub:
         players = [seat for seat in table.seats if seat.kind != RIVAL]
         if not same_deal:
             players = [*players[1:], *players[:1]]
-        seats = [
-            Seat(number, seat.kind, seat.level, seat.name, seat.kind == BOT, seat.secret_hash)
-            for number, seat in enumerate(players)
-        ]
+        seats = [replace(seat, number=number, ready=seat.kind == BOT, former=[]) for number, seat in enumerate(players)]
         game_id, jobs = opening(
             table.game,
             table.options,

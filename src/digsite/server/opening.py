@@ -53,8 +53,10 @@ def opening(
     game_id = new_id()
     rules = RULES[game]
     extra = range(len(seats), rules.seats(rules.new(options)))
-    rivals = [Seat(number, RIVAL, None, None, True, None) for number in extra]
+    rivals = [Seat(number, RIVAL, None, None, True, None, RIVAL) for number in extra]
     now = time.time()
+    for seat in (*seats, *rivals):
+        seat.seen = now
     row = {
         "id": game_id,
         "game": game,

@@ -6,8 +6,8 @@ import hashlib
 import hmac
 import secrets
 import unicodedata
-from collections.abc import Iterable
-from dataclasses import dataclass
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass, field
 from typing import Any, Final, final
 
 from digsite.server.messages.table import LONGEST_NAME
@@ -34,6 +34,16 @@ class Seat:
     name: str | None
     ready: bool
     secret_hash: str | None
+    began: str
+    claimed: bool = False
+    claim_salt: str | None = None
+    seen: float = 0.0
+    former: list[Json] = field(default_factory=list)
+
+    @classmethod
+    def stored(cls, row: Mapping[str, Any]) -> Seat:
+        members = ("kind", "level", "name", "ready", "secret_hash", "began", "claimed", "claim_salt", "seen", "former")
+        return cls(row["seat"], **{name: row[name] for name in members})
 
     def row(self, game_id: str) -> Json:
         return {
@@ -44,6 +54,11 @@ class Seat:
             "name": self.name,
             "ready": self.ready,
             "secret_hash": self.secret_hash,
+            "began": self.began,
+            "claimed": self.claimed,
+            "claim_salt": self.claim_salt,
+            "seen": self.seen,
+            "former": self.former,
         }
 
 

@@ -25,7 +25,7 @@ Row = Mapping[str, Any]
 Job = tuple[Any, Json | list[Json]]
 MOST_CHAT: Final = 200
 LOG: Final = logging.getLogger("digsite.store")
-CURRENT: Final = "0001"  # the last of migrations/versions
+CURRENT: Final = "0002"  # the last of migrations/versions
 
 INSERT_EVENT: Final = sa.insert(EVENTS)
 

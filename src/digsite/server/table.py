@@ -49,10 +49,7 @@ class Table:
         self.created: float = row["created"]
         self.hints: bool = row["hints"]
         self.rematch: str | None = row["rematch"]
-        self.seats = [
-            Seat(seat["seat"], seat["kind"], seat["level"], seat["name"], seat["ready"], seat["secret_hash"])
-            for seat in seats
-        ]
+        self.seats = [Seat.stored(seat) for seat in seats]
         self.rules = RULES[self.game]
         self.play: Play | None = None
         archive = row.get("archive")
