@@ -177,7 +177,7 @@ async def test_so_many_bots_think_at_once_and_no_table_waits_for_anothers(
 
     monkeypatch.setattr(Thinker, "ask", brood)
     seats = [{"kind": "bot", "level": "professor"}, {"kind": "person"}]
-    async with house(tmp_path, bots_at_once=2) as home:
+    async with house(tmp_path, bots_at_once=2, metrics=True) as home:
         brooding = [await home.dealt("arnak", seats=seats) for _ in range(4)]
         people = await home.dealt("quetzal", 2)
         async with asyncio.timeout(20):

@@ -288,7 +288,7 @@ def add_running(router: APIRouter, settings: Settings) -> None:
     @router.get("/metrics", response_class=Response, tags=["running"], include_in_schema=False)
     async def metrics(request: Request, hub: TheHub) -> Response:
         local = request.client is None or request.client.host in ("127.0.0.1", "::1", "testclient")
-        if not settings.public_metrics and not local:
+        if not (settings.public_metrics or (settings.metrics and local)):
             raise Problem("no-such-page")
         METRICS.gauges["tables_in_memory"] = len(hub.tables)
         METRICS.gauges["listeners"] = sum([len(table.audience.listeners) for table in hub.tables.values()])

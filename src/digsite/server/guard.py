@@ -74,10 +74,12 @@ class Doorkeeper:
         origin = headers.get("origin")
         if origin is None:
             return
-        asked = urlsplit(origin)
-        if asked.netloc and asked.netloc.lower() in (headers.get("host", "").lower(), self.public.netloc.lower()):
-            return
-        raise Problem("bad-origin")
+        try:
+            asked = urlsplit(origin).netloc.lower()
+        except ValueError:
+            raise Problem("bad-origin") from None
+        if not asked or asked not in (headers.get("host", "").lower(), self.public.netloc.lower()):
+            raise Problem("bad-origin")
 
 
 def host_name(host: str) -> str:

@@ -20,21 +20,26 @@ class JsonLines(logging.Formatter):
             "level": record.levelname.lower(),
             "logger": record.name,
             "message": record.getMessage(),
-            **{name: value for name, value in record.__dict__.items() if name not in USUAL},
         }
+        more = {name: value for name, value in record.__dict__.items() if name not in USUAL and name not in line}
+        line.update(more)
         if record.exc_info:
             line["error"] = self.formatException(record.exc_info)
         return json.dumps(line, default=str)
 
 
 def set_up(level: str) -> None:
-    """Everything, uvicorn's lines too, in one form; its own lines about requests are left to ours."""
+    """Everything, uvicorn's lines too, in one form; its own lines about requests are left to ours.
+
+    Only our own lines are ever asked for in detail: those of libraries have whole messages, with secrets and chat.
+    """
     chosen = level or ("warning" if sys.stderr.isatty() else "info")
     handler = logging.StreamHandler(sys.stderr)
     handler.setFormatter(JsonLines())
     root = logging.getLogger()
     root.handlers = [handler]
-    root.setLevel(chosen.upper())
+    root.setLevel("INFO" if chosen == "debug" else chosen.upper())
+    logging.getLogger("digsite").setLevel(chosen.upper())
     for name in ("uvicorn", "uvicorn.error", "uvicorn.access", "uvicorn.asgi"):
         logging.getLogger(name).handlers = []
         logging.getLogger(name).propagate = True

@@ -19,10 +19,13 @@ from digsite.server import sqlite
 from digsite.server.app import make_app
 from digsite.server.hub import Hub
 from digsite.server.logs import set_up
-from digsite.server.settings import Settings
+from digsite.server.settings import DATABASE, Settings
 from digsite.server.sockets import LARGEST_MESSAGE
+from digsite.server.store import CURRENT
 
 BACKLOG: Final = 2048
+LOCK: Final = "lock"
+FOLDER_OURS_ALONE: Final = 0o700
 SECONDS_TO_STOP: Final = 10
 
 
@@ -51,11 +54,7 @@ class Server(uvicorn.Server):
 
 def run(settings: Settings) -> int:
     set_up(settings.log_level)
-    try:
-        settings.data.mkdir(parents=True, exist_ok=True)
-    except OSError as error:
-        raise CannotStart(f"{settings.data} cannot be made: {error.strerror}.") from None
-    lock = hold(settings.data)
+    lock = take(settings)
     listening = bind("0.0.0.0" if settings.lan else settings.host, settings.port)
     port = listening.getsockname()[1]
     address = settings.public_url or f"http://{shown_host(settings)}:{port}/"
@@ -89,9 +88,34 @@ def make_config(app: FastAPI, settings: Settings) -> uvicorn.Config:
     )
 
 
+def take(settings: Settings) -> IO[str]:
+    """The folder with the database, as long as what is returned is open; CannotStart if it cannot be used."""
+    make_private(settings.data)
+    lock = hold(settings.data)
+    try:
+        sqlite.examine(settings.database, CURRENT)
+    except sqlite.CannotUse as error:
+        lock.close()
+        raise CannotStart(str(error)) from None
+    return lock
+
+
+def make_private(data: Path) -> None:
+    """The folder, for this user alone; one with other people's files in it is left as it is, but for the database."""
+    try:
+        data.mkdir(parents=True, exist_ok=True, mode=FOLDER_OURS_ALONE)
+        if all([file.name == LOCK or file.name.startswith(DATABASE) for file in data.iterdir()]):
+            data.chmod(FOLDER_OURS_ALONE)
+    except OSError as error:
+        raise CannotStart(f"{data} cannot be used: {error.strerror}. Choose another folder with --data.") from None
+
+
 def hold(data: Path) -> IO[str]:
     """One server for each folder: two would not know of each other's tables."""
-    lock = (data / "lock").open("w")
+    try:
+        lock = (data / LOCK).open("w")
+    except OSError as error:
+        raise CannotStart(f"{data} cannot be written to: {error.strerror}. Choose another with --data.") from None
     try:
         import fcntl
 

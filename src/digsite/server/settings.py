@@ -11,6 +11,7 @@ from typing import Any, Final
 
 PREFIX: Final = "DIGSITE_"
 DAY: Final = 86400.0
+DATABASE: Final = "digsite.db"
 
 
 def data_folder() -> Path:
@@ -45,7 +46,8 @@ class Settings:
     trusted_proxies: str = setting("", "addresses or networks whose X-Forwarded-For is believed, with commas between")
     allowed_hosts: str = setting("", "further names this server is reached by, with commas between")
     log_level: str = setting("", "debug, info, warning or error; info, or warning in a terminal")
-    public_metrics: bool = setting(False, "answer /metrics to everybody, not only to this computer")
+    metrics: bool = setting(False, "answer /metrics, to this computer")
+    public_metrics: bool = setting(False, "answer /metrics, to everybody")
     max_tables: int = setting(2000, "how many tables may be open that are not over")
     max_connections: int = setting(4000, "how many connections there may be")
     connections_per_address: int = setting(100, "how many WebSockets one address may hold")
@@ -65,7 +67,7 @@ class Settings:
 
     @property
     def database(self) -> Path:
-        return self.data / "digsite.db"
+        return self.data / DATABASE
 
     @property
     def archive_seconds(self) -> float:

@@ -1,4 +1,7 @@
-"""Everything that holds of SQLite alone: how it is opened, how its changes of tables begin, how it is copied."""
+"""Everything that holds of SQLite alone: how it is opened, how its changes of tables begin, how it is copied.
+
+Its files are for the server's user alone: seats' hashes and what people said are in them.
+"""
 
 from __future__ import annotations
 
@@ -13,16 +16,50 @@ from sqlalchemy.engine import Connection
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 PRAGMAS: Final = ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=10000")
+BESIDE: Final = ("", "-wal", "-shm", "-journal")  # SQLite gives the others the rights of the first
+OURS_ALONE: Final = 0o600
 
 
 class CannotCopy(Exception):
     """Why there is no copy, for people."""
 
 
+class CannotUse(Exception):
+    """What is wrong with a database and what to do, for people."""
+
+
 def engine(database: Path) -> AsyncEngine:
-    found = create_async_engine(f"sqlite+aiosqlite:///{database}")
+    """What was to be written is not told in errors: they are logged."""
+    found = create_async_engine(f"sqlite+aiosqlite:///{database}", hide_parameters=True)
     sa.event.listen(found.sync_engine, "connect", set_up)
     return found
+
+
+def keep_private(database: Path) -> None:
+    """A database that is there, or is to come, can be read by nobody else."""
+    database.touch(OURS_ALONE)
+    for file in [database.with_name(database.name + ending) for ending in BESIDE]:
+        if file.exists():
+            file.chmod(OURS_ALONE)
+
+
+def examine(database: Path, newest: str) -> None:
+    """Whether a database is whole and not of a later version than `newest`; none at all is fine."""
+    if not database.exists() or not database.stat().st_size:
+        return
+    backup = f"put a backup in the place of {database} (docs/hosting.md), or choose another folder with --data"
+    try:
+        with closing(sqlite3.connect(database)) as connection:
+            whole = connection.execute("PRAGMA quick_check(1)").fetchone()[0]
+            tables = connection.execute("SELECT name FROM sqlite_master WHERE name = 'alembic_version'").fetchall()
+            found = connection.execute("SELECT max(version_num) FROM alembic_version").fetchone()[0] if tables else None
+    except sqlite3.Error as error:
+        raise CannotUse(f"{database} cannot be read ({error}): {backup}.") from None
+    if whole != "ok":
+        raise CannotUse(f"{database} is damaged ({' '.join(whole.split())}): {backup}.")
+    if found is not None and found > newest:
+        told = f"{database} was written by a newer Digsite (revision {found}, this one knows {newest})"
+        raise CannotUse(f"{told}: start that one, or {backup}.")
 
 
 def set_up(connection: Any, _: object) -> None:
@@ -39,9 +76,18 @@ def begin(connection: Connection) -> None:
 
 
 def copy(database: Path, file: Path) -> None:
-    """A copy of a database as it is now, whole at every moment, also while a server writes to it."""
+    """A copy of a database as it is now, whole at every moment, also while a server writes to it; or nothing at all."""
     half = file.with_name(f"{file.name}.part")
-    half.unlink(missing_ok=True)
+    try:
+        remove(half)
+        half.touch(OURS_ALONE)
+        copy_to(database, half)
+        half.replace(file)
+    finally:
+        remove(half)
+
+
+def copy_to(database: Path, half: Path) -> None:
     source = f"{database.absolute().as_uri()}?mode=ro"
     try:
         with closing(sqlite3.connect(source, uri=True)) as living, closing(sqlite3.connect(half)) as copied:
@@ -50,7 +96,12 @@ def copy(database: Path, file: Path) -> None:
     except sqlite3.Error as error:
         raise CannotCopy(f"The backup failed: {error}.") from None
     if whole != "ok":
-        raise CannotCopy(f"The copy is damaged: {whole}.")
+        raise CannotCopy(f"The copy is damaged: {' '.join(whole.split())}.")
     with half.open("rb") as written:
         os.fsync(written.fileno())
-    half.replace(file)
+
+
+def remove(file: Path) -> None:
+    """A database and what SQLite puts beside it."""
+    for ending in BESIDE:
+        file.with_name(file.name + ending).unlink(missing_ok=True)

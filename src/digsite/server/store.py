@@ -37,6 +37,7 @@ class NotStored(Exception):
 @final
 class Store:
     def __init__(self, database: Path) -> None:
+        self.database = database
         self.engine = sqlite.engine(database)
         self.waiting: list[tuple[list[Job], asyncio.Future[None]]] = []
         self.awake = asyncio.Event()
@@ -45,6 +46,7 @@ class Store:
 
     async def open(self) -> None:
         """Bring the tables up to date and start the writer."""
+        sqlite.keep_private(self.database)
         async with self.engine.begin() as connection:
             await connection.run_sync(migrate)
         self.writer = asyncio.create_task(self.write_on())

@@ -106,7 +106,7 @@ class Thinkers:
             try:
                 return await thinker.ask(request, self.patience)
             except Stuck as error:
-                LOG.warning("a bot was given up", extra={"reason": str(error), "level": request["level"]})
+                LOG.warning("a bot was given up", extra={"reason": str(error), "bot": request["level"]})
                 METRICS.count("bots_given_up")
                 return await thinker.ask(request, self.patience)
         finally:
@@ -123,7 +123,7 @@ class Thinkers:
             answer = await self.ask(request(game, level, view, consider=False))
             return str(by_id[answer["action"]])
         except (Stuck, KeyError, Problem) as error:
-            LOG.error("a bot failed, chance chooses for it", extra={"reason": repr(error), "level": level})
+            LOG.error("a bot failed, chance chooses for it", extra={"reason": repr(error), "bot": level})
             return str(secrets.choice(actions)["notation"])
 
     async def hint(self, game: str, view: Json) -> Json:
