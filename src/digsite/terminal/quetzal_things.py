@@ -12,7 +12,6 @@ from digsite.text.telling import Telling
 
 BONUS_FIGURES: Final = {"coin": "coins", "vp": "vp", "discovery": "discovery"}
 PILES: Final = ("black", "white", "side", "standing")
-SPACED: Final = ("temple", "village")
 
 
 def keys(automaton: int) -> dict[str, str]:
@@ -27,11 +26,12 @@ def keys(automaton: int) -> dict[str, str]:
 
 @final
 class QuetzalThings(Things):
-    """`figures` are the edition's."""
+    """`figures` are the edition's; `prices` those of the open spaces at this table, as the engine has them."""
 
-    def __init__(self, telling: Telling, figures: Figures) -> None:
+    def __init__(self, telling: Telling, figures: Figures, prices: dict[str, tuple[int, ...]]) -> None:
         super().__init__(telling, keys(len(figures["automaton_card"])))
         self.figures = figures
+        self.prices = prices
         self.seen: Json = {}
         self.stakes: dict[str, str] = {}
 
@@ -74,14 +74,16 @@ class QuetzalThings(Things):
 
     def spaces(self, location: str) -> list[str]:
         """The numbered spaces of a location, each with its price."""
-        if location not in SPACED:
-            return []
-        return [self.space(location, int(key[0])) for key in self.figures[f"location.{location}.space"]]
+        return [self.space(location, at + 1) for at in range(len(self.prices.get(location, ())))]
 
     def space(self, location: str, number: int) -> str:
-        figures = self.numbers(f"location.{location}.space", number)
-        price = self.say("amount-coins", count=figures.pop("cost"))
-        return self.say(f"{location}-space", index=number, price=price, **figures)
+        """An open space, counted from the top, with what it gives."""
+        gives = {} if location == "village" else self.numbers(f"location.{location}.space", number)
+        gives.pop("cost", None)
+        return self.say(f"{location}-space", index=number, price=self.price(location, number), **gives)
+
+    def price(self, location: str, number: int) -> str:
+        return self.say("amount-coins", count=self.prices[location][number - 1])
 
     def automaton(self, number: int) -> str:
         """Where the automaton's card puts its meeples."""
@@ -150,11 +152,8 @@ class QuetzalThings(Things):
 
     def detail(self, view: Json, action: Json) -> str:
         verb, targets = action["verb"], action["targets"]
-        if verb == "place" and targets["location"] in SPACED:
-            return self.say(
-                "amount-coins",
-                count=self.numbers(f"location.{targets['location']}.space", targets["space"])["cost"],
-            )
+        if verb == "place" and targets["location"] in self.prices:
+            return self.price(targets["location"], targets["space"])
         if verb == "bid":
             return self.at_stake(view, targets["location"])
         if verb in ("sell", "deliver", "keep") or (verb == "take" and targets["thing"] in CARD_NAMES):
@@ -167,4 +166,5 @@ class QuetzalThings(Things):
 
 
 def make(telling: Telling, position: Any) -> QuetzalThings:
-    return QuetzalThings(telling, figures_of(position.box.edition))
+    prices = {"temple": position.box.temple_prices, "village": position.village_prices}
+    return QuetzalThings(telling, figures_of(position.box.edition), prices)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from digsite.quetzal.box import BIDDING, BONUSES
+from digsite.quetzal.model import village_prices
 from digsite.terminal.screen.ink import PLAIN, Block, Line, beside, flow, joined, ruled, shares, wrapped
 from digsite.terminal.screen.palette import GLYPHS, seat_mark, seat_style
 from digsite.terminal.screen.scene import Json, Scene, glyph
@@ -157,7 +158,7 @@ def lying(written: Json) -> str:
 
 def village(scene: Scene, room: int, effects: bool) -> Block:
     """The Village: its spaces, and the upgrade tiles on display."""
-    prices = scene.box.village_prices
+    prices = village_prices(scene.box, len(scene.view["players"]))
     spaces = [space(at, prices[at], who) for at, who in enumerate(scene.view["locations"]["village"])]
     block = flow([name_of(scene, "village"), *spaces], room, "  ", 2)
     tiles = [tile for tile in scene.view["display"]["village"] if tile]
