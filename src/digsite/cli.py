@@ -67,9 +67,10 @@ def run_engine(chosen: argparse.Namespace) -> int:
 
 
 def print_edition(chosen: argparse.Namespace) -> int:
-    from digsite.quetzal.edition import read_edition
     from digsite.quetzal.template import template
+    from digsite.terminal.editions import edition_in
+    from digsite.terminal.language import spoken_here
 
-    edition = {} if chosen.edition is None else read_edition(chosen.edition.read_text(encoding="utf-8"))
+    edition = {} if chosen.edition is None else edition_in(chosen.edition, spoken_here())
     print(template(edition), end="")
     return 0

@@ -81,11 +81,11 @@ def environment(folder: Path, **more: str) -> dict[str, str]:
     return {**kept, "PYTHONPATH": str(ROOT / "src"), "XDG_STATE_HOME": str(folder), "PYTHONIOENCODING": "utf-8", **more}
 
 
-def digsite(folder: Path, *arguments: str, typed: str = "") -> subprocess.CompletedProcess[str]:
+def digsite(folder: Path, *arguments: str, typed: str = "", **more: str) -> subprocess.CompletedProcess[str]:
     """The command, with lines that come from no terminal, in this process."""
     out, complaints = io.StringIO(), io.StringIO()
     with (
-        patch.dict(os.environ, environment(folder), clear=True),
+        patch.dict(os.environ, environment(folder, **more), clear=True),
         patch.object(sys, "stdin", io.StringIO(typed)),
         redirect_stdout(out),
         redirect_stderr(complaints),

@@ -155,6 +155,21 @@ def test_an_edition_that_does_not_add_up_is_refused(somebody: Somebody, tmp_path
     assert "gold" in person.page.locator("form [role=alert]").inner_text()
 
 
+def test_an_edition_file_in_another_encoding_is_refused_with_a_sentence(somebody: Somebody, tmp_path: Path) -> None:
+    edition = tmp_path / "box.toml"
+    edition.write_bytes("# Zoé\n[location.camp]\ncoins = 3\n".encode("latin-1"))
+    person = somebody().go("/open?game=quetzal")
+    person.page.click("summary")
+    person.page.set_input_files("input[type=file]", edition)
+    assert "UTF-8" in person.page.locator("form [role=alert]").inner_text()
+    edition = tmp_path / "written-by-powershell.toml"
+    edition.write_text("# Zoé\n[location.camp]\ncoins = 3\n", encoding="utf-16")
+    person.page.set_input_files("input[type=file]", edition)
+    person.page.locator("form [role=alert]").wait_for(state="detached")
+    person.page.click("form button.primary")
+    person.page.wait_for_url("**/tables/*")
+
+
 def test_settings_are_kept_and_take_hold(somebody: Somebody) -> None:
     person = somebody().go("/settings")
     person.page.click("main [data-value=de]")

@@ -26,6 +26,7 @@ ARTIFACTS: Final = 75
 TRACK: Final = "discovery_track.space"
 HEADER: Final = re.compile(r"^\s*(\[\[?)\s*([\w.\s-]+?)\s*\]\]?\s*(#.*)?$")
 ASSIGNMENT: Final = re.compile(r"^\s*([\w.-]+)\s*=")
+BYTE_ORDER_MARK: Final = "\ufeff"
 SYNTAX_LINE: Final = re.compile(r"line (\d+)")
 
 
@@ -45,6 +46,7 @@ def told(problem: Json) -> str:
 
 def read_edition(text: str) -> Json:
     """The edition that a TOML file describes; BadEdition says the line and the reason."""
+    text = text.removeprefix(BYTE_ORDER_MARK)
     try:
         written = tomllib.loads(text)
     except tomllib.TOMLDecodeError as error:

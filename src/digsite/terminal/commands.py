@@ -84,13 +84,14 @@ def is_plain(chosen: argparse.Namespace) -> bool:
 def wishes_of(chosen: argparse.Namespace) -> Wishes:
     from digsite.terminal.wishes import Wishes
 
+    language = chosen.language or spoken_here()
     edition = None
     if chosen.edition is not None:
-        from digsite.quetzal.edition import read_edition
+        from digsite.terminal.editions import edition_in
 
-        edition = read_edition(chosen.edition.read_text(encoding="utf-8"))
+        edition = edition_in(chosen.edition, language)
     return Wishes(
-        language=chosen.language or spoken_here(),
+        language=language,
         game=chosen.game if chosen.game in GAMES else None,
         players=chosen.players,
         seats=chosen.seat,

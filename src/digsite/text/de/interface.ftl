@@ -107,6 +107,7 @@ ui-setting-language = Sprache
 ui-setting-seed = Startwert
 ui-setting-seats = Wer wo sitzt
 ui-setting-edition = Ausgabe
+ui-edition-encoding = Diese Datei mit einer Ausgabe ist kein Text in UTF-8 oder UTF-16. Speichere sie als UTF-8 und versuche es noch einmal.
 ui-setting-options = Auslegungen
 ui-seat-person = ein Mensch
 ui-yes = ja

@@ -107,6 +107,7 @@ ui-setting-language = Language
 ui-setting-seed = Seed
 ui-setting-seats = Who sits where
 ui-setting-edition = Edition
+ui-edition-encoding = This edition file is not text in UTF-8 or UTF-16. Save it as UTF-8 and try again.
 ui-setting-options = Rulings
 ui-seat-person = a person
 ui-yes = yes

@@ -107,6 +107,7 @@ ui-setting-language = Langue
 ui-setting-seed = Graine
 ui-setting-seats = Qui joue où
 ui-setting-edition = Édition
+ui-edition-encoding = Ce fichier d’édition n’est pas un texte en UTF-8 ou en UTF-16. Enregistrez-le en UTF-8 et réessayez.
 ui-setting-options = Interprétations
 ui-seat-person = une personne
 ui-yes = oui
