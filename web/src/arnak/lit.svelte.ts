@@ -1,6 +1,6 @@
 import { getContext, setContext } from 'svelte';
 import type { Action } from '../lib/protocol.ts';
-import type { Choice, GameTable } from '../table/contract.ts';
+import type { Choice, GameTable, Offer } from '../table/contract.ts';
 import { Copies } from './copies.ts';
 import { Figures } from './figures.ts';
 import { plan, proposal, type Plan, type Source } from './pay.ts';
@@ -122,6 +122,14 @@ export class Lit {
   choice(action: Action): Choice {
     const detail = this.cost(this.plan(action));
     return { label: this.table.label(action), action, ...(detail ? { detail } : {}) };
+  }
+
+  /** What can be done with a thing, for its large view. */
+  offers(actions: readonly Action[]): Offer[] {
+    return actions.map((action) => {
+      const { label, detail } = this.choice(action);
+      return { label, ...(detail ? { detail } : {}), take: (at) => void this.table.act(action, at) };
+    });
   }
 
   press(at: Element, actions: readonly Action[], otherwise: readonly string[]): void {

@@ -8,6 +8,9 @@ import type { QuetzalView } from './view.ts';
 
 const SIGNS: Record<string, string> = { play: 'i-laurels', marker: 'i-crown', coins: 'coin', upgrades: 'i-huts-village' };
 
+/** what gives a card, a tile or coins away by a single press: it may be final, for the next seat may decide at once */
+const GIVEN_UP = ['sell', 'drop', 'exchange'];
+
 const ONE_SHIP = { 'location-ship_1': 'location-ship' };
 const TWO_SHIPS = {};
 
@@ -18,7 +21,8 @@ export default {
   warning: (action, table) => {
     const player = table.me === null ? undefined : table.view.players[table.me];
     const nothing = table.decision?.kind === 'deliver' && action.verb === 'done' && player?.apart.length === 0;
-    return nothing ? table.say('q-warn-nothing') : null;
+    if (nothing) return table.say('q-warn-nothing');
+    return GIVEN_UP.includes(action.verb) ? table.say(`q-warn-${action.verb}`) : null;
   },
   /** Elsewhere lies enough, only not where it is taken from now. */
   refused: (refusal) => (refusal.code === 'not-on-display' ? { ...refusal, code: 'not-now' } : refusal),

@@ -5,7 +5,9 @@ import type { Edition, Player } from './view.ts';
 
 export interface Wish {
   location: string;
-  /** of a bid; null for a visit, where colours may be mixed */
+  /** the space where one alone stands; of bids and visits there is none */
+  space?: number;
+  /** of a bid; null elsewhere, where colours may be mixed */
   role: string | null;
   black: number;
   white: number;
@@ -14,12 +16,14 @@ export interface Wish {
 }
 
 const KINDS = ['black', 'white', 'either', 'character'] as const;
+export type Kind = (typeof KINDS)[number];
 export const COLOURS = { adventurer: 'black', archaeologist: 'white' } as const;
 
 export function wishOf(action: Action): Wish {
   const count = (name: string) => Number(action.targets[name] ?? 0);
   const location = String(action.targets['location']);
   const both = { location, either: count('either'), character: count('character') };
+  if (action.verb === 'place') return { ...alone(String(action.targets['meeple']) as Kind), location, space: count('space') };
   if (action.verb === 'visit') return { ...both, role: null, black: count('black'), white: count('white') };
   const role = String(action.targets['role']);
   const plain = count('plain');
@@ -31,13 +35,19 @@ export function wishOf(action: Action): Wish {
   };
 }
 
+/** One of that kind and no other. */
+export function alone(kind: Kind): Omit<Wish, 'location'> {
+  return { role: null, black: 0, white: 0, either: 0, character: 0, [kind]: 1 };
+}
+
 export function notation(wish: Wish): string {
+  if (wish.space !== undefined) return `place ${wish.location} ${wish.space} ${KINDS.find((kind) => wish[kind] > 0) ?? 'white'}`;
   if (wish.role === null) {
     return `visit ${wish.location} ${wish.black} ${wish.white} ${wish.either} ${wish.character}`;
   }
   const plain = wish.role === 'adventurer' ? wish.black : wish.white;
-  const alone = wish.character === 1 && plain === 0 && wish.either === 0;
-  return `bid ${wish.location} ${alone ? 'any' : wish.role} ${plain} ${wish.either} ${wish.character}`;
+  const lone = wish.character === 1 && plain === 0 && wish.either === 0;
+  return `bid ${wish.location} ${lone ? 'any' : wish.role} ${plain} ${wish.either} ${wish.character}`;
 }
 
 /** The legal action a wish stands for. A lone Character bids in whatever role the list has it. */
@@ -69,7 +79,7 @@ export function proposed(actions: readonly Action[], chosen: Omit<Wish, 'locatio
   const open = roles(actions);
   const cheap = base.role === 'any' ? { ...base, role: open[0] ?? 'adventurer' } : base;
   if (chosen === null) return cheap;
-  if (base.role === null) return { ...chosen, location: base.location, role: null };
+  if (base.role === null) return { ...base, ...chosen, role: null };
   const role = chosen.role === null ? cheap.role : open.includes(chosen.role) ? chosen.role : cheap.role;
   const wish = {
     ...chosen,

@@ -35,6 +35,15 @@ export interface Choice {
   action: Action;
 }
 
+/** What can be done with a thing that is shown large. */
+export interface Offer {
+  label: string;
+  /** what it costs, what it gives */
+  detail?: string;
+  /** does it; a refusal is shown at the thing */
+  take(at: Element): void;
+}
+
 /** What is shown large on hover, focus or long press. */
 export interface Inspected {
   title: string;
@@ -46,6 +55,8 @@ export interface Inspected {
   page?: number | null;
   /** the thing itself, drawn large */
   drawing?: Snippet;
+  /** what can be done with it now, to be pressed where a finger asked to see it */
+  offers?: readonly Offer[];
 }
 
 export interface GameTable<V extends View = View> {

@@ -1,7 +1,7 @@
 import type { Inspected } from './contract.ts';
 
-/** Hovering, focusing or holding an element shows it large, and so does pressing it if it is no button; leaving it, Escape or letting go
- * ends it. */
+/** Hovering, focusing or holding an element shows it large, and so does pressing it if it is no button; leaving it or Escape ends it.
+ * What a finger asked for stays until it is closed. */
 
 const HOVER = 350;
 const HOLD = 450;
@@ -10,12 +10,20 @@ const HOLD = 450;
 const moved = ({ pointerType, movementX, movementY }: PointerEvent) => pointerType === 'mouse' && (movementX !== 0 || movementY !== 0);
 
 let handed = false;
+let finger = false;
 
-/** The focus goes there without anybody having asked for it: what takes it over is not shown large. */
-export function handOver(to: HTMLElement | null | undefined): void {
+/** Whether a finger, not a mouse or a key, asked to see something large. */
+export const byFinger = () => finger;
+
+/** Whatever takes the focus meanwhile was not asked for: it is not shown large. */
+export function quietly(then: () => void): void {
   handed = true;
-  to?.focus();
+  then();
   handed = false;
+}
+
+export function handOver(to: HTMLElement | null | undefined): void {
+  quietly(() => to?.focus());
 }
 
 export function inspected(
@@ -43,6 +51,7 @@ export function inspected(
         (event) => {
           if (entered || !moved(event as PointerEvent)) return;
           entered = true;
+          finger = false;
           start(HOVER);
         }
       ],
@@ -53,12 +62,26 @@ export function inspected(
           if ((event as PointerEvent).pointerType === 'mouse') stop();
         }
       ],
-      ['pointerdown', (event) => ((event as PointerEvent).pointerType === 'mouse' ? stop() : start(HOLD))],
+      [
+        'pointerdown',
+        (event) => {
+          finger = (event as PointerEvent).pointerType !== 'mouse';
+          if (finger) start(HOLD);
+          else stop();
+        }
+      ],
       ['pointerup', () => clearTimeout(timer)],
       ['pointercancel', () => clearTimeout(timer)],
       ['lifted', stop],
-      ['focusin', () => !handed && node.matches(':focus-visible') && start(HOVER)],
-      ['focusout', stop],
+      [
+        'focusin',
+        () => {
+          if (handed || !node.matches(':focus-visible')) return;
+          finger = false;
+          start(HOVER);
+        }
+      ],
+      ['focusout', () => !finger && stop()],
       [
         'click',
         (event) => {

@@ -67,7 +67,6 @@ export class TableModel implements GameTable {
   advised: readonly string[] = $state.raw([]);
   shown: { at: Element; what: Inspected } | null = $state.raw(null);
   question: Question | null = $state.raw(null);
-  private warned = '';
   /** what is told about the things drawn */
   private readonly told = new WeakMap<Element, () => Inspected | null>();
 
@@ -260,18 +259,15 @@ export class TableModel implements GameTable {
     return refusal === null;
   }
 
-  /** A warning comes once for the same action in the same round. */
   private confirmed(action: Action): Promise<boolean> {
     const text = this.module?.warning?.(action, this) ?? null;
-    const key = `${this.view.round} ${action.verb}`;
-    if (text === null || this.warned === key) return Promise.resolve(true);
+    if (text === null) return Promise.resolve(true);
     return new Promise((resolve) => {
       this.question = {
         text,
         doing: this.label(action),
         answer: (yes) => {
           this.question = null;
-          if (yes) this.warned = key;
           resolve(yes);
         }
       };

@@ -21,6 +21,7 @@ q-others-go = Die gewählten können nicht hierher; hier zählt die Rolle { $rol
 q-place-them = { $count ->
    *[other] Setzen
 }
+q-place-here = Meeples hier einsetzen
 q-leave = Schließen
 q-all-placed = Alle gesetzt
 q-my-board = Mein Bereich
@@ -61,6 +62,9 @@ q-takes-first = Nimmt zuerst
 q-choose-them = Wähle Meeples und den Ort, oder zieh sie hin.
 refusal-one-a-space = Auf jedes Feld geht ein Meeple: Wähle einen und das Feld.
 q-warn-nothing = Du hast nichts verladen. Diese Lieferung ohne Karte beenden?
+q-warn-sell = Dieses Artefakt verkaufen? Das lässt sich vielleicht nicht zurücknehmen.
+q-warn-drop = Dieses Plättchen beiseitelegen? Das lässt sich vielleicht nicht zurücknehmen.
+q-warn-exchange = Für diesen Tausch Münzen bezahlen? Das lässt sich vielleicht nicht zurücknehmen.
 log-threw = { $player } wirft: { $what }.
 log-laid-out = Ausgelegt: { $what }.
 q-lost = Du wurdest überboten

@@ -22,6 +22,7 @@ q-place-them = { $count ->
     [one] Place it
    *[other] Place them
 }
+q-place-here = Place meeples here
 q-leave = Close
 q-all-placed = All placed
 q-my-board = My board
@@ -62,6 +63,9 @@ q-takes-first = Takes first
 q-choose-them = Press meeples and then a location, or drag them there.
 refusal-one-a-space = One meeple goes on each space: choose one, and the space.
 q-warn-nothing = You have loaded nothing. Finish this delivery without a card?
+q-warn-sell = Sell this artifact? You may not be able to take that back.
+q-warn-drop = Put this upgrade tile aside? You may not be able to take that back.
+q-warn-exchange = Pay coins for this exchange? You may not be able to take that back.
 log-threw = { $player } rolls: { $what }.
 log-laid-out = Laid out: { $what }.
 q-lost = You were outbid

@@ -22,6 +22,7 @@ q-place-them = { $count ->
     [one] Le placer
    *[other] Les placer
 }
+q-place-here = Placer des meeples ici
 q-leave = Fermer
 q-all-placed = Tous placés
 q-my-board = Mon plateau
@@ -62,6 +63,9 @@ q-takes-first = Prend d’abord
 q-choose-them = Touchez des meeples puis un lieu, ou glissez-les.
 refusal-one-a-space = Un seul meeple par case : choisissez-en un, et la case.
 q-warn-nothing = Vous n’avez rien chargé. Terminer cette livraison sans carte ?
+q-warn-sell = Vendre cet artefact ? Vous ne pourrez peut-être pas revenir en arrière.
+q-warn-drop = Écarter cette tuile Amélioration ? Vous ne pourrez peut-être pas revenir en arrière.
+q-warn-exchange = Payer des pièces pour cet échange ? Vous ne pourrez peut-être pas revenir en arrière.
 log-threw = { $player } lance : { $what }.
 log-laid-out = Exposition : { $what }.
 q-lost = On a surenchéri sur vous

@@ -1,0 +1,147 @@
+"""On a phone, by finger: the large view keeps its taps to itself, and nothing that costs is done by a single tap."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, Final
+
+import pytest
+from playwright.sync_api import Locator, Page
+
+from tests.web.house import House, Person, Seated
+from tests.web.test_quetzal_table import BOT, PERSON, sit
+
+Somebody = Callable[..., Person]
+SIZES: Final = [(390, 844), (360, 640)]
+TOUCH: Final = {"has_touch": True, "is_mobile": True}
+INSIDE: Final = """(one) => {
+  const { left, right, top, bottom } = one.getBoundingClientRect();
+  return left >= 0 && top >= 0 && right <= innerWidth && bottom <= innerHeight;
+}"""
+
+
+def middle(thing: Locator) -> tuple[float, float]:
+    box = thing.bounding_box()
+    assert box is not None
+    return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+
+
+def hold(page: Page, x: float, y: float, long: int = 700) -> None:
+    """A finger put down, at rest, and lifted."""
+    hand = page.context.new_cdp_session(page)
+    hand.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": [{"x": x, "y": y}]})
+    page.wait_for_timeout(long)
+    hand.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+
+
+def seq(house: House, table: str) -> int:
+    number: int = house.client.get(f"{house.url}/api/tables/{table}").json()["seq"]
+    return number
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_the_large_view_keeps_its_taps(somebody: Somebody, house: House, size: tuple[int, int]) -> None:
+    """It closes by its button or a tap beside it, which does nothing else; what can be done with the thing is offered in it."""
+    people = [{"kind": "person"}] * 2
+    table = Seated(house, game="arnak", options={"players": 2, "board": "bird"}, seats=people, seed=4)
+    page = somebody("Ada", size=size, **TOUCH).go(table.links[0]).page
+    page.wait_for_selector(".area.island .lit")
+    camp = page.locator('.spot.lit[data-place^="space:camp"]').first
+    camp.scroll_into_view_if_needed()
+    before = seq(house, table.id)
+    for long in (500, 700):  # lifted just after the view came up under it, or later
+        hold(page, *middle(camp), long)
+        page.wait_for_selector("dialog.inspect[open]")
+        page.wait_for_timeout(100)
+        assert page.locator("dialog.inspect[open]").count() == 1
+        for part in ("[data-close]", "[data-offer]", "h2"):
+            assert page.locator(f"dialog.inspect {part}").first.evaluate(INSIDE), part
+        # beside the view, on a thing of the table that is lit
+        page.touchscreen.tap(*middle(camp)) if not over(page, camp) else page.touchscreen.tap(6, size[1] / 2)
+        page.wait_for_selector("dialog.inspect", state="detached")
+    hold(page, *middle(camp))
+    page.tap("dialog.inspect [data-close]")
+    page.wait_for_selector("dialog.inspect", state="detached")
+    assert seq(house, table.id) == before
+    assert page.locator("[data-pay], .menu, .bubble").count() == 0
+    hold(page, *middle(camp))
+    page.tap("dialog.inspect [data-offer]")
+    page.wait_for_selector("[data-pay]")
+    assert seq(house, table.id) > before
+
+
+def over(page: Page, thing: Locator) -> bool:
+    """Whether the view lies over it."""
+    x, y = middle(thing)
+    box = page.locator("dialog.inspect").bounding_box()
+    assert box is not None
+    return box["x"] <= x <= box["x"] + box["width"] and box["y"] <= y <= box["y"] + box["height"]
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_the_large_view_offers_what_it_costs_and_scrolls(
+    somebody: Somebody, house: House, size: tuple[int, int]
+) -> None:
+    people = [{"kind": "person"}] * 2
+    table = Seated(house, game="arnak", options={"players": 2, "board": "bird"}, seats=people, seed=4)
+
+    def affordable(told: Any) -> bool:
+        return bool(told["seat"] == 0 and any(one["verb"] == "buy" for one in told["actions"]))
+
+    assert table.play_until(affordable)
+    page = somebody("Ada", size=size, **TOUCH).go(table.links[0]).page
+    page.locator(".arnak .tabs [role=tab]").nth(1).tap()
+    card = page.locator('.spot.lit[data-place^="row:"]').first
+    hold(page, *middle(card))
+    offer = page.locator("dialog.inspect [data-offer]")
+    said = offer.first.inner_text()
+    assert "Buy" in said and ("coin" in said or "compass" in said), said
+    inside = page.locator("dialog.inspect .inside")
+    assert inside.evaluate(
+        "(one) => { one.scrollTop = 9999; return one.scrollTop + one.clientHeight >= one.scrollHeight - 1; }"
+    )
+    assert offer.first.evaluate(INSIDE)
+    before = seq(house, table.id)
+    offer.first.tap()
+    page.wait_for_selector("dialog.inspect", state="detached")
+    page.wait_for_selector("[data-action=end-turn], .ask")
+    assert seq(house, table.id) > before
+
+
+def test_a_menu_that_is_left_acts_on_nothing_under_it(somebody: Somebody, house: House) -> None:
+    """The place where Quetzal's meeples are chosen is left by a tap beside it, which presses nothing."""
+    player = sit(somebody, house, [PERSON, BOT], size=SIZES[0], **TOUCH)
+    page = player.page
+    page.wait_for_selector(".quetzal .lit")
+    page.tap(".quetzal [data-place=quarry]")
+    page.wait_for_selector(".panel")
+    tabs = page.locator(".tabs button").nth(2)
+    page.touchscreen.tap(*middle(tabs))
+    page.wait_for_selector(".panel", state="detached")
+    assert tabs.get_attribute("aria-pressed") == "false"
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_no_meeple_is_placed_by_a_single_tap(somebody: Somebody, house: House, size: tuple[int, int]) -> None:
+    """Every place asks who goes there and says what is paid; only then is it done."""
+    player = sit(somebody, house, [PERSON, BOT], size=size, **TOUCH)
+    page = player.page
+    page.wait_for_selector(".quetzal .lit")
+    table = page.url.rsplit("/", 1)[1]
+    before = seq(house, table)
+    lit = page.locator(".island button.lit")
+    for at in range(lit.count()):
+        place = lit.nth(at).get_attribute("data-place")
+        lit.nth(at).tap()
+        page.wait_for_selector(".panel .go")
+        price = page.locator(f'[data-place="{place}"] .price [data-figure]')
+        if price.count():
+            assert price.get_attribute("data-figure") in page.inner_text(".panel .sum"), place
+        assert seq(house, table) == before, place
+        page.tap(".panel .buttons button:not(.go)")
+        page.wait_for_selector(".panel", state="detached")
+    assert lit.count() > 5
+    page.locator('.island .lit[data-place^="temple:"]').last.tap()
+    pool = page.locator(".purse .pool button").count()
+    page.tap(".panel .go")
+    page.wait_for_function("(left) => document.querySelectorAll('.purse .pool button').length < left", arg=pool)
