@@ -5,8 +5,11 @@ from __future__ import annotations
 import pytest
 
 from digsite.text.catalog import GAMES, LANGUAGES, keys
+from digsite.text.telling import CASES, FORMS
 from tests.text.reading import choices, counts, entries, everything, placeholders
 from tests.text.wanted import FREE_WORDS, codes, is_named, kinds, members, said_in_source, verbs, wanted
+
+ONLY_FRENCH = {"initial"}  # d'Anna, de Paul
 
 
 @pytest.mark.parametrize(("language", "game"), everything())
@@ -32,19 +35,22 @@ def test_all_languages_have_the_same_keys(language: str, game: str) -> None:
 def test_all_languages_fill_in_the_same(language: str, game: str) -> None:
     for key, pattern in entries(language, game).items():
         english = entries("en", game)[key]
-        assert {base(name) for name in placeholders(pattern)} == {base(name) for name in placeholders(english)}, key
+        filled, wanted = [{base(name) for name in placeholders(one)} - ONLY_FRENCH for one in (pattern, english)]
+        assert filled == wanted, key
 
 
 def base(name: str) -> str:
     """A placeholder without its case, of which each language takes the one it needs."""
-    return next((name.removesuffix(f"_{case}") for case in ("at", "to", "from") if name.endswith(f"_{case}")), name)
+    return next((name.removesuffix(f"_{case}") for case in (*CASES, *FORMS) if name.endswith(f"_{case}")), name)
 
 
 @pytest.mark.parametrize(("language", "game"), everything())
 def test_all_languages_choose_by_the_same(language: str, game: str) -> None:
     for key, pattern in entries(language, game).items():
         english = entries("en", game)[key]
-        assert choices(pattern) == choices(english), key
+        assert {name: ways for name, ways in choices(pattern).items() if name not in ONLY_FRENCH} == choices(english), (
+            key
+        )
         assert counts(pattern) <= counts(english), key
 
 

@@ -12,12 +12,29 @@ from typing import Any
 
 import pytest
 
+from digsite.text.telling import FORMS
+
 ROOT = Path(__file__).resolve().parent.parent.parent
 SOURCES = ROOT / "src" / "digsite"
 
+
+def named(key: str) -> set[str]:
+    """A player's name with the forms a sentence needs."""
+    return {key, *[f"{key}.{form}" for form in FORMS]}
+
+
 # Words for the tables and menus of the clients; no table of the rules lists them.
 FREE_WORDS = ("ui-", "word-", "zone-", "state-", "kind-", "timing-", "side-", "language-", "game-", "level-")
-GRAMMAR = {"list-pair", "list-comma", "seat-name", "missing", "see-page", "see-rule", "prompt-from"}
+GRAMMAR = {
+    "list-pair",
+    "list-comma",
+    *named("seat-name"),
+    *named("player-named"),
+    "missing",
+    "see-page",
+    "see-rule",
+    "prompt-from",
+}
 
 
 @cache
@@ -59,7 +76,7 @@ def arnak() -> set[str]:
         keys |= {f"rival-{action.name}", f"rival-{action.name}.effect"}
     keys |= {name for name in ASKING if f"card-{name}" not in keys}
     keys |= {f"space-{space}" for space in TRACK} | {f"stack-{stack}" for stack in TEMPLE_STACKS}
-    keys |= {f"token-{token}" for token in TOKENS} | {"arrow-left", "arrow-right", "player-rival"}
+    keys |= {f"token-{token}" for token in TOKENS} | {"arrow-left", "arrow-right", *named("player-rival")}
     return keys | {f"score-{part}" for part in PARTS} | ties("arnak")
 
 
@@ -99,7 +116,7 @@ def quetzal() -> set[str]:
     keys |= {f"location-{name}.{case}" for name in LOCATIONS for case in ("at", "to")}
     keys |= {f"meeple-{name}" for name in (*KINDS, *MEEPLES, "team")} | {f"role-{name}" for name in ROLES}
     keys |= {f"landing-{name}" for name in (*LANDINGS, *CHARACTER_LANDINGS)} | {f"phase-{name}" for name in PHASES}
-    keys |= {*AUTOMATON_NAMES, "player-automaton", "automaton-bids", "automaton-bid"}
+    keys |= {*AUTOMATON_NAMES, *named("player-automaton"), "automaton-bids", "automaton-bid"}
     keys |= {f"track-{name}" for name in REWARDS} | {"track-space", "temple-space", "village-space", "upgrade-worth"}
     return keys | {f"score-{part}" for part in ("play", "marker", "coins", "upgrades")} | ties("quetzal")
 

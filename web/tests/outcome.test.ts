@@ -8,7 +8,7 @@ describe('the end of a game in a sentence', () => {
   const said = (totals: number[], winners: number[], me: number | null, tie: string | null = null, mine = [me]) => {
     const seats = totals.map((_, seat) => ({ seat, mine: mine.includes(seat) }));
     const say = (key: string, values: object = {}) => [key, ...Object.values(values)].join(' ');
-    const tell = { seat: (seat: number) => 'ABC'[seat], listed: (names: string[]) => names.join('+') };
+    const tell = { seat: (seat: number) => 'ABC'[seat], seats: (seats: number[]) => seats.map((seat) => 'ABC'[seat]).join('+') };
     const scores = totals.map((total, seat) => ({ seat, total }));
     return outcome({ final: true, scores, winners, tie_break: tie } as Score, { me, seats, tell, say } as unknown as TableModel);
   };

@@ -40,3 +40,10 @@ it('what is taken is asked for by its kind', async () => {
   expect(asked('take bonus-coin')).toBe('Which bonus tile do you take?');
   expect(asked('take hat')).toBe(asked('take'));
 });
+
+it('a name has the form its sentence needs', async () => {
+  const names = { 0: 'Anna', 1: 'Paul', 2: 'Le rival', 4: 'Yves' };
+  const tell = new Telling(await load('fr', 'arnak'), names);
+  expect([0, 1, 2, 3, 4].map((seat) => tell.seat(seat, 'of'))).toEqual(['d’Anna', 'de Paul', 'du rival', 'du joueur 4', 'd’Yves']);
+  expect(tell.seats([0, 2])).toBe('Anna et le rival');
+});

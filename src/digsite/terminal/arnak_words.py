@@ -108,7 +108,7 @@ class ArnakWords(Words):
     def stands(self, view: Json, who: object) -> str:
         if who is None:
             return self.say("state-free")
-        return self.say("state-blocked") if who == "blocked" else self.seat_name(view, who)
+        return self.say("state-blocked") if who == "blocked" else self.seat_name(view, who, "in")
 
     def track(self, view: Json) -> list[str]:
         told = [self.line(self.say("zone-track"), [self.say("board-" + view["board"])])]
@@ -135,7 +135,7 @@ class ArnakWords(Words):
         owners: list[tuple[Any, Json]] = list(enumerate(view["players"]))
         owners += [("rival", view["rival"])] if view["rival"] is not None else []
         tokens = [
-            self.say("ui-token-of", token=self.say(f"token-{token}"), player=self.seat_name(view, seat))
+            self.say("arnak-token-of", token=self.say(f"token-{token}"), player_of=self.telling.seat(seat, "of"))
             for seat, player in owners
             for token in TOKENS
             if player.get(token) == space

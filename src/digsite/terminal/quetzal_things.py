@@ -116,14 +116,14 @@ class QuetzalThings(Things):
         if there is None:
             return self.say("state-free")
         if isinstance(there, str):
-            return self.telling.seat(there)
-        owner = self.seat_name(view, there["seat"])
+            return self.telling.seat(there, "in")
+        owner = self.seat_name(view, there["seat"], "in")
         if "meeple" in there:
-            return self.say("ui-holds", player=owner, what=self.say(f"meeple-{there['meeple']}"))
+            return self.say("ui-holds", player_in=owner, what=self.say(f"meeple-{there['meeple']}"))
         what = self.company(there)
         if "role" in there:
-            return self.say("ui-bid-of", player=owner, what=what, role=self.say(f"role-{there['role']}"))
-        return self.say("ui-holds", player=owner, what=what)
+            return self.say("ui-bid-of", player_in=owner, what=what, role=self.say(f"role-{there['role']}"))
+        return self.say("ui-holds", player_in=owner, what=what)
 
     def company(self, group: Json) -> str:
         """The meeples of a group, as their role counts them."""

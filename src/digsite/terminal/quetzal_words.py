@@ -111,7 +111,7 @@ class QuetzalWords(Words):
 
     def standing(self, view: Json, space: int) -> list[str]:
         players = enumerate(view["players"])
-        return [self.seat_name(view, seat) for seat, player in players if player["discovery"] == space]
+        return [self.seat_name(view, seat, "in") for seat, player in players if player["discovery"] == space]
 
     def players(self, view: Json) -> list[str]:
         told = []

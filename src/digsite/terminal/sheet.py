@@ -44,6 +44,6 @@ def make_sheet(rules: AnyRules, game: Any, telling: Telling) -> Sheet:
         for score in rules.scores(game)
     ]
     final = not game.stack
-    best = telling.listed([telling.seat(seat) for seat in winners])
+    best = telling.listed([telling.seat(seat, "in") for seat in winners])
     ahead = say("ui-won", players=best) if final else say("ui-ahead", players=best)
     return Sheet(final, rows, ahead, say("ui-decided", reason=say(f"tie-{tie_break}")) if tie_break else "")

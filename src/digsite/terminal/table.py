@@ -271,7 +271,7 @@ class Table:
         """The game so far as a record, with what a list of games shows of it."""
         note = {
             "language": self.language,
-            "names": [seat.name for seat in self.seats],
+            "names": [self.telling.seat(number, "in") for number in range(len(self.seats))],
             "over": self.over,
             "round": self.session.game.round,
             "saved": datetime.now(UTC).isoformat(timespec="seconds"),

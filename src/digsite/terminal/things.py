@@ -71,9 +71,9 @@ class Things:
         """`Hat: item, price 1 coin, 1 point.`"""
         return self.say("ui-about", name=name, what=", ".join([part for part in parts if part]))
 
-    def seat_name(self, view: Json, seat: object) -> str:
-        """A player's name; the one who reads is told so."""
-        name = self.telling.seat(seat)
+    def seat_name(self, view: Json, seat: object, form: str = "") -> str:
+        """A player's name in a form; the one who reads is told so."""
+        name = self.telling.seat(seat, form)
         return f"{name} ({self.say('ui-you')})" if seat == view["seat"] else name
 
     def pair(self, name: str, what: str) -> str:

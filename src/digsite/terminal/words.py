@@ -44,8 +44,8 @@ class Words:
         """`Name: one, another.`; nothing at all is said to be nothing."""
         return self.things.about(capital(name), [part for part in parts if part] or [self.say("ui-empty")])
 
-    def seat_name(self, view: Json, seat: object) -> str:
-        return self.things.seat_name(view, seat)
+    def seat_name(self, view: Json, seat: object, form: str = "") -> str:
+        return self.things.seat_name(view, seat, form)
 
     def cards(self, cards: list[str | None]) -> list[str]:
         """Cards by name, equal ones counted; those that are not shown by their number."""

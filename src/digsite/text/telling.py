@@ -1,11 +1,13 @@
 """What happened, what can be done and why not, as sentences: ids are named, amounts counted, lists joined.
 
 It works on the plain members of events, actions, decisions and refusals, so that it knows no game. A place also
-comes in the cases its language needs (`$site_at`, `$site_to`, `$site_from`), and every id bare (`$token_id`).
+comes in the cases its language needs (`$site_at`, `$site_to`, `$site_from`), a player inside a sentence (`$player_in`)
+and as an owner (`$player_of`), and every id bare (`$token_id`).
 """
 
 from __future__ import annotations
 
+import unicodedata
 from collections import Counter
 from collections.abc import Iterable, Mapping
 from typing import Any, Final, final
@@ -31,6 +33,8 @@ PREFIXES: Final[dict[str, tuple[str, ...]]] = {
     "zone": ("zone-",),
 }
 CASES: Final = ("at", "to", "from")
+FORMS: Final = ("in", "of")
+VOWELS: Final = "aeiouœæ"
 CARD_LIMITS: Final = ("extra_cards", "deliver_max", "deliver_max_per_meeple")
 SEATS: Final = ("seat", "player", "owner")
 NO_MEMBER: Final = "event"
@@ -113,11 +117,26 @@ class Telling:
             first = self.catalog.say("list-comma", first=first, next=thing)
         return self.catalog.say("list-pair", first=first, last=last)
 
-    def seat(self, seat: object) -> str:
-        """A player's name, or the seat's number from 1 on; an automatic player has its id."""
+    def seat(self, seat: object, form: str = "") -> str:
+        """A player's name as a sentence begins, inside one (`in`: the rival) or as the owner (`of`: the rival's)."""
+        key, values = self.called(seat)
+        return self.catalog.say(f"{key}.{form}" if form else key, **values)
+
+    def player(self, seat: object, member: str = "player") -> dict[str, str | int]:
+        """A player as a sentence uses it, in all forms."""
+        return {member: self.seat(seat), **{f"{member}_{form}": self.seat(seat, form) for form in FORMS}}
+
+    def called(self, seat: object) -> tuple[str, dict[str, str | int]]:
+        """The message that names a player: an automatic one by its id, a seat without a name by its number."""
         if not isinstance(seat, int):
-            return self.catalog.say(f"player-{seat}")
-        return self.players.get(seat) or self.catalog.say("seat-name", number=seat + 1)
+            return f"player-{seat}", {}
+        numbered: dict[str, str | int] = {"number": seat + 1}
+        name = self.players.get(seat) or self.catalog.say("seat-name", **numbered)
+        if name == self.catalog.say("seat-name", **numbered):
+            return "seat-name", numbered
+        if self.catalog.has("player-rival") and name == self.catalog.say("player-rival"):
+            return "player-rival", {}
+        return "player-named", {"name": name, "initial": initial(name)}
 
     def key(self, member: str, name: str) -> str:
         """The key of what an id names."""
@@ -135,7 +154,7 @@ class Telling:
             if member == NO_MEMBER or value is None:
                 continue
             if member in SEATS:
-                values["player" if member == "seat" else member] = self.seat(value)
+                values |= self.player(value, "player" if member == "seat" else member)
             elif isinstance(value, int):
                 counted |= {member: value} if self.catalog.has(f"amount-{member}") else {}
                 values[member] = value
@@ -154,3 +173,9 @@ class Telling:
             f"{member}_{case}": self.catalog.say(f"{key}.{case}") for case in CASES if self.catalog.has(f"{key}.{case}")
         }
         return {f"{member}_id": value, member: self.catalog.say(key) if self.catalog.has(key) else value, **cases}
+
+
+def initial(name: str) -> str:
+    """Whether a word before the name is cut short in French: d'Anna, d'Hugo, d'Yves, but de Yann."""
+    first, second = [(unicodedata.normalize("NFD", letter.lower()) + " ")[0] for letter in f"{name}  "[:2]]
+    return "vowel" if first in VOWELS + "h" or (first == "y" and second not in VOWELS) else "consonant"

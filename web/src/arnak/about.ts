@@ -65,7 +65,7 @@ export function aboutSite(here: Lit, site: string, drawing?: Snippet): Inspected
   text.push(table.tell.pair(table.say('arnak-travel-cost'), needs.map((words) => table.tell.amounts(counted(words.flatMap(spell)))).join(' / ')));
   if (found.guardian) text.push(...guardianText(here, found.guardian));
   const standing = found.spaces.filter((one): one is number => typeof one === 'number');
-  if (standing.length > 0) text.push(table.tell.pair(table.say('word-archaeologists'), table.tell.listed(standing.map((one) => table.seat(one).name))));
+  if (standing.length > 0) text.push(table.tell.pair(table.say('word-archaeologists'), table.tell.seats(standing)));
   if (table.me !== null && tile === null) text.push(cost(here, 'discover', { site }));
   return {
     title: tile === null ? table.say(site) : table.say(tile),

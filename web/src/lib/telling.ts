@@ -21,6 +21,7 @@ const PREFIXES: Record<string, readonly string[]> = {
   zone: ['zone-']
 };
 const CASES = ['at', 'to', 'from'] as const;
+const VOWELS = 'aeiouœæ';
 const SEATS = ['seat', 'player', 'owner'];
 const CARD_LIMITS = ['extra_cards', 'deliver_max', 'deliver_max_per_meeple'];
 
@@ -102,10 +103,30 @@ export class Telling {
     return this.catalog.say('list-pair', { first, last });
   }
 
-  /** A player's name, or the seat's number from 1 on; an automatic player has its id. */
-  seat(seat: unknown): string {
-    if (typeof seat !== 'number') return this.catalog.say(`player-${String(seat)}`);
-    return this.players[seat] || this.catalog.say('seat-name', { number: seat + 1 });
+  /** A player's name as a sentence begins, inside one (`in`: the rival) or as the owner (`of`: the rival's). */
+  seat(seat: unknown, form?: 'in' | 'of'): string {
+    const [key, values] = this.called(seat);
+    return this.catalog.say(form === undefined ? key : `${key}.${form}`, values);
+  }
+
+  /** Players one after the other, inside a sentence. */
+  seats(seats: readonly unknown[]): string {
+    return this.listed(seats.map((seat) => this.seat(seat, 'in')));
+  }
+
+  /** A player as a sentence uses it, in all forms. */
+  player(seat: unknown, member = 'player'): Values {
+    return { [member]: this.seat(seat), [`${member}_in`]: this.seat(seat, 'in'), [`${member}_of`]: this.seat(seat, 'of') };
+  }
+
+  /** The message that names a player: an automatic one by its id, a seat without a name by its number from 1 on. */
+  private called(seat: unknown): [string, Values] {
+    if (typeof seat !== 'number') return [`player-${String(seat)}`, {}];
+    const numbered = { number: seat + 1 };
+    const name = this.players[seat] || this.catalog.say('seat-name', numbered);
+    if (name === this.catalog.say('seat-name', numbered)) return ['seat-name', numbered];
+    if (name === this.catalog.say('player-rival')) return ['player-rival', {}];
+    return ['player-named', { name, initial: initial(name) }];
   }
 
   /** The key of what an id names. */
@@ -124,7 +145,7 @@ export class Telling {
     const counted: Record<string, number> = {};
     for (const [member, value] of Object.entries(members)) {
       if (member === 'event' || value === null || value === undefined) continue;
-      if (SEATS.includes(member)) values[member === 'seat' ? 'player' : member] = this.seat(value);
+      if (SEATS.includes(member)) Object.assign(values, this.player(value, member === 'seat' ? 'player' : member));
       else if (typeof value === 'number') {
         if (this.catalog.has(`amount-${member}`)) counted[member] = value;
         values[member] = value;
@@ -157,6 +178,12 @@ export class Telling {
 function forms(offered: string): string[] {
   const [verb = '', target] = offered.split(' ');
   return target === undefined ? [verb] : [`${verb}-${target.split('-')[0]}`, verb];
+}
+
+/** Whether a word before the name is cut short in French: d'Anna, d'Hugo, d'Yves, but de Yann. */
+function initial(name: string): 'vowel' | 'consonant' {
+  const [first = ' ', second = ' '] = [...`${name}  `].map((letter) => [...letter.toLowerCase().normalize('NFD')][0]!);
+  return (VOWELS + 'h').includes(first) || (first === 'y' && !VOWELS.includes(second)) ? 'vowel' : 'consonant';
 }
 
 function count(things: readonly string[]): Record<string, number> {

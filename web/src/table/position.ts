@@ -104,7 +104,7 @@ function bonuses(view: Json, tell: Telling): [string, string][] {
 
 function arnakSite(site: Json, tell: Telling): string {
   const there = site.spaces.map((space: Json) =>
-    space === null ? say(tell, 'state-free') : space === 'blocked' ? say(tell, 'state-blocked') : tell.seat(space)
+    space === null ? say(tell, 'state-free') : space === 'blocked' ? say(tell, 'state-blocked') : tell.seat(space, 'in')
   );
   const more = [
     'tile' in site ? (site.tile === null ? say(tell, 'state-undiscovered') : tell.name('tile', site.tile)) : '',
@@ -154,7 +154,7 @@ function pool(tell: Telling, meeples: Json): string {
 function people(there: Json, tell: Telling): string {
   if (there === null) return say(tell, 'state-free');
   if (Array.isArray(there)) {
-    return there.map((one) => (one === null ? say(tell, 'state-free') : one === 'automaton' ? tell.seat(one) : tell.seat(one.seat))).join(', ');
+    return there.map((one) => (one === null ? say(tell, 'state-free') : tell.seat(one === 'automaton' ? one : one.seat, 'in'))).join(', ');
   }
   return `${tell.seat(there.seat)}: ${say(tell, 'amount-meeples', { count: there.plain + there.side + there.standing + (there.character ? 1 : 0) })}`;
 }

@@ -115,7 +115,11 @@ class ReplayScreen(Stage):
     def step_lines(self, room: int, height: int) -> Block:
         if self.scene is None:
             return []
-        seen = self.scene.say("ui-screen-spectator") if self.viewer is None else self.replay.names[self.viewer]
+        seen = (
+            self.scene.say("ui-screen-spectator")
+            if self.viewer is None
+            else self.replay.telling.seat(self.viewer, "in")
+        )
         block: Block = [ruled(self.replay.step_line(), room - 1)]
         said = self.replay.action_line() or self.scene.say("ui-screen-chance")
         block += wrapped([(said if self.replay.at else self.scene.say("ui-screen-start"), "strong")], room - 1)

@@ -7,7 +7,8 @@ arnak-tab-research = Forschung
 arnak-tab-me = Mein Tableau
 arnak-tab-others = Die anderen
 arnak-others = Die anderen Spieler
-arnak-look = Das Tableau von { $player }
+arnak-look = Tableau { $player_of } ansehen
+arnak-token-of = { $token } { $player_of }
 arnak-close = Schließen
 arnak-deck = Stapel ({ $what }): { $count ->
         [one] { $count } Karte

@@ -123,6 +123,8 @@ word-travel = Bewegungswert
 word-cost = Kosten
 word-effect = Effekt
 player-rival = Der Gegner
+    .in = der Gegner
+    .of = des Gegners
 state-free = frei
 state-blocked = blockiert
 state-exhausted = erschöpft
@@ -179,7 +181,7 @@ log-hired = { $player } wirbt für { $what } einen Piloten an.
 log-kept = { $player } behält „{ $card }“.
     .hidden = { $player } behält eine Karte.
 log-laid = { $player } legt die Handkarte „{ $card }“ in den Spielbereich.
-log-made-planes = Bis zum Ende der Runde zählt für { $player } jedes Bewegungssymbol als Flugzeug.
+log-made-planes = Bis zum Ende der Runde zählen alle Bewegungssymbole { $player_of } als Flugzeuge.
 log-moved-guardian = { $player } bewegt den Wächter „{ $guardian }“ { $origin_from } { $site_to }.
 log-overcame = { $player } bezwingt den Wächter „{ $guardian }“ { $site_at }.
 log-paid = { $player } zahlt { $what }.
@@ -214,7 +216,7 @@ log-turned-up = { $arrow_id ->
 log-unslotted = { $player } legt das Totem von Totemfeld { $slot } zurück ins Lager.
 log-used-assistant = { $player } nutzt den Gehilfen „{ $assistant }“.
 log-used-boon = { $player } nutzt den Segen des Wächters „{ $guardian }“.
-log-warded = In dieser Runde geben Wächter { $player } keine Furcht.
+log-warded = Schutz für diese Runde – { $player_in }: keine Furcht durch Wächter.
 
 ## Labels of actions, by verb
 
@@ -287,7 +289,7 @@ verb-bonuses = Nächstes Bonusplättchen: { $bonus }
 verb-blocked = Blockiert: { $camp }
 verb-red = Rotes Plättchen: { $tile }
 verb-rival = Nächstes Plättchen des Gegners: { $tile }
-verb-deck = Nächste Karte im Deck von { $player }: { $card }
+verb-deck = Nächste Karte im Deck { $player_of }: { $card }
 
 ## Prompts, by the kind of decision and, where it says more, the verb on offer
 

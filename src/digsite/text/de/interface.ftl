@@ -4,7 +4,13 @@
 
 list-pair = { $first } und { $last }
 list-comma = { $first }, { $next }
+# A name as a sentence begins, inside a sentence, and as the owner of something.
 seat-name = Spieler { $number }
+    .in = Spieler { $number }
+    .of = von Spieler { $number }
+player-named = { $name }
+    .in = { $name }
+    .of = von { $name }
 missing = Noch nötig: { $what }.
 see-page = Regelheft, Seite { $page }.
 see-rule = Regel { $rule }.

@@ -124,9 +124,9 @@ page-game-over = Das Spiel ist aus
 page-you-won = Du hast gewonnen!
 page-over-you = Du hast gewonnen, { $points } zu { $next }.
 page-over-other = { $player } hat gewonnen, { $points } zu { $next }.
-page-over-shared = { $players } teilen sich den Sieg mit je { $points } Punkten.
-page-waiting-for = { $player } ist am Zug.
-page-waiting-away = { $player } ist am Zug und gerade nicht am Tisch.
+page-over-shared = Geteilter Sieg mit je { $points } Punkten: { $players }.
+page-waiting-for = Am Zug: { $player_in }.
+page-waiting-away = Am Zug, aber gerade nicht am Tisch: { $player_in }.
 page-position = Die Lage
 page-undo = Rückgängig
 page-hint = Was würde der stärkste Bot tun?
@@ -175,8 +175,8 @@ page-propose-hints = Vorschlagen, Tipps zu erlauben
 ## Proposals
 
 page-proposals = Vorschläge
-page-proposal-replace-by-bot = { $player } schlägt vor, dass für { $seat } ein Bot weiterspielt.
-page-proposal-return-seat = { $player } bittet, dass { $seat } den Platz mit einem neuen Link zurückbekommt.
+page-proposal-replace-by-bot = { $player } schlägt vor, dass ein Bot den Platz { $seat_of } übernimmt.
+page-proposal-return-seat = { $player } schlägt vor, den Platz { $seat_of } mit einem neuen Link zurückzugeben.
 page-proposal-hints = { $player } schlägt vor, Tipps für alle zu erlauben.
 page-proposal-rematch = { $player } schlägt noch eine Partie vor.
 page-proposal-rematch-same-deal = { $player } schlägt dieselbe Partie noch einmal vor.
@@ -216,7 +216,7 @@ page-replay-play = Abspielen
 page-replay-stop = Anhalten
 page-eyes = Mit wessen Augen
 page-eyes-open = Alles offen
-page-eyes-seat = Wie { $player } es sah
+page-eyes-seat = So, wie { $player_in } es sah
 page-eyes-watcher = Wie beim Zuschauen
 page-link-moment = Link zu diesem Moment
 

@@ -157,7 +157,9 @@ role-any = frei
 
 ## The automaton of the two-player game
 
-player-automaton = der Automat
+player-automaton = Der Automat
+    .in = der Automat
+    .of = des Automaten
 automaton_1 = Automatenkarte 1
 automaton_2 = Automatenkarte 2
 automaton_3 = Automatenkarte 3

@@ -3,8 +3,8 @@
 q-nobody = Niemand
 q-nobody-yet = Noch niemand
 q-held = { $count ->
-        [one] Gehalten von { $player } mit { $count } Meeple, Rolle: { $role }
-       *[other] Gehalten von { $player } mit { $count } Meeples, Rolle: { $role }
+        [one] Hier: { $player_in } mit { $count } Meeple, Rolle: { $role }
+       *[other] Hier: { $player_in } mit { $count } Meeples, Rolle: { $role }
     }
 q-needs = { $count ->
         [one] { $count } Meeple genügt

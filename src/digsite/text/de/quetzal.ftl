@@ -95,7 +95,7 @@ log-advanced = { $player } rückt auf der Entdeckungsleiste vor, auf Feld { $di
 log-automaton = Für den Automaten gilt: { $card }.
 log-automaton-discarded = Der Automat legt die Karte „{ $card }“ ab.
 log-began-round = Runde { $round } beginnt.
-log-bid = { $player } bietet { $what } { $location_at }, Rolle: { $role }.
+log-bid = { $player } bietet { $location_at }: { $what }, Rolle { $role }.
 log-dealt = Die Karte „{ $card }“ wird ausgelegt.
     .upgrade = Das Verbesserungsplättchen „{ $upgrade }“ wird ausgelegt.
 log-delivered = { $player } liefert: { $cards }.
@@ -108,7 +108,7 @@ log-exchanged = { $player } tauscht mit dem Plättchen „{ $upgrade }“.
 log-gained = { $player } erhält { $what }.
     .source = { $player } erhält { $what } ({ $source }).
 log-gained-upgrade = { $player } erhält das Verbesserungsplättchen „{ $upgrade }“.
-log-ousted = { $player } verdrängt { $what } { $location_at } ({ $owner }).
+log-ousted = { $player } verdrängt { $location_at }: { $what } { $owner_of }.
 log-paid = { $player } zahlt { $what }.
 log-placed = { $location_id ->
         [stela] { $player } setzt einen Meeple { $location_to }: { $meeple }.
@@ -122,13 +122,13 @@ log-reshuffled = { $cards ->
        *[other] Die Ablage wird zum neuen Stapel: { $cards } Karten.
     }
 log-rolled = { $meeple_id ->
-        [character] { $player } – der Charakter landet: { $landing }.
-       *[team] { $player } – ein Meeple landet: { $landing }.
+        [character] Der Expeditionsleiter { $player_of } landet: { $landing }.
+       *[team] Ein Meeple { $player_of } landet: { $landing }.
     }
 log-sold = { $player } verkauft die Karte „{ $card }“ auf dem Schwarzmarkt.
 log-took = { $player } nimmt die Karte „{ $card }“.
 log-took-marker = { $owner } nimmt den Startspielermarker.
-log-visited = { $player } schickt { $what } { $location_to }.
+log-visited = { $player } geht { $location_to }: { $what }.
 
 ## Labels of actions, by verb
 
@@ -154,7 +154,7 @@ verb-deliver = Karte „{ $card }“ liefern
 verb-artifacts = Nächstes Artefakt: { $card }
 verb-upgrades = Nächstes Verbesserungsplättchen: { $tile }
 verb-automaton = Nächste Automatenkarte: { $card }
-verb-roll = Wurf – { $player }: { $landing }
+verb-roll = Wurf { $player_of }: { $landing }
 
 ## Prompts, by the kind of decision and, where it says more, the verb on offer
 

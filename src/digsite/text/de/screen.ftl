@@ -39,7 +39,7 @@ ui-screen-bot-failed = Der Bot kann nicht weiter: { $reason }. Die Partie ist ge
 
 ui-screen-chance = Der Zufall hat entschieden.
 ui-screen-start = Vor dem ersten Schritt.
-ui-screen-seen-by = Gesehen von: { $player }
+ui-screen-seen-by = Blickwinkel: { $player_in }
 ui-screen-spectator = Zuschauer
 
 ## Headings of folded choices, by verb

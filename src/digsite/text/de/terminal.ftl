@@ -54,7 +54,6 @@ ui-bonus-stack = { $count ->
        *[other] { $count } Bonusplättchen im Verschollenen Tempel
     }
 ui-standing = Hier stehen: { $who }
-ui-token-of = { $token } von { $player }
 ui-rival-tiles = { $count ->
         [0] kein Plättchen mehr in dieser Runde
         [one] noch { $count } Plättchen in dieser Runde
@@ -66,8 +65,8 @@ ui-rival-arrow = { $arrow ->
        *[right] der Pfeil des nächsten Plättchens zeigt nach rechts
     }
 ui-to-travel = Noch an Bewegung zu zahlen: { $needs }; bisher gelegt: { $icons }.
-ui-holds = { $player } mit { $what }
-ui-bid-of = { $player } mit { $what }, Rolle { $role }
+ui-holds = { $player_in } – { $what }
+ui-bid-of = { $player_in } – { $what }, Rolle { $role }
 ui-score-so-far = { $count ->
         [one] bisher { $count } Punkt
        *[other] bisher { $count } Punkte
@@ -154,7 +153,7 @@ ui-ways = { $count ->
        *[other] { $count } Möglichkeiten
     }
 ui-group-back = Zurück zu allen Möglichkeiten
-ui-held-by = gehalten von { $who }
+ui-held-by = derzeit: { $who }
 ui-held-by-nobody = von niemandem gehalten
 ui-help-empty = Eine leere Zeile wiederholt die Möglichkeiten. Die ersten Buchstaben einer Möglichkeit genügen, wenn keine andere so beginnt.
 ui-record-kept = Die Aufzeichnung liegt in { $file }. Zum Durchgehen: { $command }

@@ -7,7 +7,8 @@ arnak-tab-research = Research
 arnak-tab-me = My board
 arnak-tab-others = Others
 arnak-others = Other players
-arnak-look = The board of { $player }
+arnak-look = Look at { $player_of } board
+arnak-token-of = { $player_of } { $token }
 arnak-close = Close
 arnak-deck = Deck of { $what }: { $count ->
         [one] { $count } card

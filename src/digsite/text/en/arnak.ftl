@@ -126,6 +126,8 @@ word-travel = travel value
 word-cost = cost
 word-effect = effect
 player-rival = The rival
+    .in = the rival
+    .of = the rival’s
 state-free = free
 state-blocked = blocked
 state-exhausted = exhausted
@@ -182,7 +184,7 @@ log-hired = { $player } hires a pilot for { $what }.
 log-kept = { $player } keeps { $card }.
     .hidden = { $player } keeps a card.
 log-laid = { $player } puts { $card } from the hand into the play area.
-log-made-planes = All travel icons of { $player } count as planes for the rest of the round.
+log-made-planes = Each of { $player_of } travel icons counts as a plane for the rest of the round.
 log-moved-guardian = { $player } moves the guardian { $guardian } { $origin_from } { $site_to }.
 log-overcame = { $player } overcomes the guardian { $guardian } { $site_at }.
 log-paid = { $player } pays { $what }.
@@ -217,7 +219,7 @@ log-turned-up = { $arrow_id ->
 log-unslotted = { $player } takes the idol of slot { $slot } back to the supply crates.
 log-used-assistant = { $player } uses the assistant { $assistant }.
 log-used-boon = { $player } uses the boon of { $guardian }.
-log-warded = Guardians will give { $player } no Fear this round.
+log-warded = Guardians will give { $player_in } no Fear this round.
 
 ## Labels of actions, by verb
 
@@ -290,7 +292,7 @@ verb-bonuses = Next bonus tile: { $bonus }
 verb-blocked = Blocked: { $camp }
 verb-red = Red tile: { $tile }
 verb-rival = Next tile of the rival: { $tile }
-verb-deck = Next card in the deck of { $player }: { $card }
+verb-deck = Next card in { $player_of } deck: { $card }
 
 ## Prompts, by the kind of decision and, where it says more, the verb on offer
 

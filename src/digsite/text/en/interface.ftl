@@ -4,7 +4,13 @@
 
 list-pair = { $first } and { $last }
 list-comma = { $first }, { $next }
+# A name as a sentence begins, inside a sentence, and as the owner of something.
 seat-name = Player { $number }
+    .in = player { $number }
+    .of = player { $number }’s
+player-named = { $name }
+    .in = { $name }
+    .of = { $name }’s
 missing = Missing: { $what }.
 see-page = Rulebook, page { $page }.
 see-rule = Rule { $rule }.

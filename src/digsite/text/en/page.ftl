@@ -124,9 +124,9 @@ page-game-over = The game is over
 page-you-won = You have won!
 page-over-you = You have won, { $points } to { $next }.
 page-over-other = { $player } has won, { $points } to { $next }.
-page-over-shared = { $players } share the victory with { $points } points each.
-page-waiting-for = It is { $player }’s turn.
-page-waiting-away = It is { $player }’s turn, who is not at the table.
+page-over-shared = Shared victory with { $points } points each: { $players }.
+page-waiting-for = It is { $player_of } turn.
+page-waiting-away = It is { $player_of } turn, but they are away from the table.
 page-position = The position
 page-undo = Undo
 page-hint = What would the strongest bot do?
@@ -175,8 +175,8 @@ page-propose-hints = Propose to allow hints
 ## Proposals
 
 page-proposals = Proposals
-page-proposal-replace-by-bot = { $player } proposes that a bot plays on for { $seat }.
-page-proposal-return-seat = { $player } asks that { $seat } gets the seat back, with a new link.
+page-proposal-replace-by-bot = { $player } proposes that a bot plays on for { $seat_in }.
+page-proposal-return-seat = { $player } proposes that { $seat_in } gets the seat back, with a new link.
 page-proposal-hints = { $player } proposes to allow hints for everybody.
 page-proposal-rematch = { $player } proposes another game.
 page-proposal-rematch-same-deal = { $player } proposes another game with the same deal.
@@ -216,7 +216,7 @@ page-replay-play = Play
 page-replay-stop = Stop
 page-eyes = Whose eyes
 page-eyes-open = Everything open
-page-eyes-seat = As { $player } saw it
+page-eyes-seat = As { $player_in } saw it
 page-eyes-watcher = As a watcher
 page-link-moment = Link to this moment
 

@@ -157,7 +157,9 @@ role-any = either
 
 ## The automaton of the two-player game
 
-player-automaton = the automaton
+player-automaton = The automaton
+    .in = the automaton
+    .of = the automaton’s
 automaton_1 = Automaton card 1
 automaton_2 = Automaton card 2
 automaton_3 = Automaton card 3

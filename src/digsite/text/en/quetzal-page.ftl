@@ -3,8 +3,8 @@
 q-nobody = Nobody
 q-nobody-yet = Nobody yet
 q-held = { $count ->
-        [one] Held by { $player } with { $count } meeple, role: { $role }
-       *[other] Held by { $player } with { $count } meeples, role: { $role }
+        [one] Held by { $player_in } with { $count } meeple, role: { $role }
+       *[other] Held by { $player_in } with { $count } meeples, role: { $role }
     }
 q-needs = { $count ->
         [one] { $count } meeple will do

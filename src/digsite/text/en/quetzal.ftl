@@ -111,7 +111,7 @@ log-exchanged = { $player } makes an exchange with { $upgrade }.
 log-gained = { $player } gains { $what }.
     .source = { $player } gains { $what } ({ $source }).
 log-gained-upgrade = { $player } gains the upgrade tile { $upgrade }.
-log-ousted = { $player } ousts { $what } of { $owner } { $location_at }.
+log-ousted = { $player } ousts { $owner_of } { $what } { $location_at }.
 log-paid = { $player } pays { $what }.
 log-placed = { $location_id ->
         [stela] { $player } places a meeple { $location_at }: { $meeple }.
@@ -125,8 +125,8 @@ log-reshuffled = { $cards ->
        *[other] The discard pile becomes the deck: { $cards } cards.
     }
 log-rolled = { $meeple_id ->
-        [character] { $player }’s Character lands: { $landing }.
-       *[team] One of { $player }’s meeples lands: { $landing }.
+        [character] The Character of { $player_in } lands: { $landing }.
+       *[team] A meeple of { $player_in } lands: { $landing }.
     }
 log-sold = { $player } sells { $card } on the Black Market.
 log-took = { $player } takes { $card }.
@@ -157,7 +157,7 @@ verb-deliver = Deliver { $card }
 verb-artifacts = Next artifact: { $card }
 verb-upgrades = Next upgrade tile: { $tile }
 verb-automaton = Next automaton card: { $card }
-verb-roll = Throw of { $player }: { $landing }
+verb-roll = Roll by { $player_in }: { $landing }
 
 ## Prompts, by the kind of decision and, where it says more, the verb on offer
 

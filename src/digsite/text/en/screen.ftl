@@ -39,7 +39,7 @@ ui-screen-bot-failed = The bot cannot go on: { $reason }. The game is kept; Ente
 
 ui-screen-chance = Chance has decided.
 ui-screen-start = Before the first step.
-ui-screen-seen-by = Seen by: { $player }
+ui-screen-seen-by = As seen by { $player_in }
 ui-screen-spectator = a spectator
 
 ## Headings of folded choices, by verb

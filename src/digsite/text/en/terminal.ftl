@@ -53,7 +53,6 @@ ui-bonus-stack = { $count ->
        *[other] { $count } bonus tiles in the Lost Temple
     }
 ui-standing = Standing here: { $who }
-ui-token-of = { $token } of { $player }
 ui-rival-tiles = { $count ->
         [0] no tile left this round
         [one] { $count } tile left this round
@@ -65,8 +64,8 @@ ui-rival-arrow = { $arrow ->
        *[right] the arrow on the next tile points right
     }
 ui-to-travel = Still to travel: { $needs }; laid so far: { $icons }.
-ui-holds = { $player } with { $what }
-ui-bid-of = { $player } with { $what }, role { $role }
+ui-holds = { $player_in } with { $what }
+ui-bid-of = { $player_in } with { $what }, role { $role }
 ui-score-so-far = { $count ->
         [one] { $count } point so far
        *[other] { $count } points so far

@@ -7,7 +7,8 @@ arnak-tab-research = Recherche
 arnak-tab-me = Mon plateau
 arnak-tab-others = Les autres
 arnak-others = Les autres joueurs
-arnak-look = Le plateau de { $player }
+arnak-look = Voir le plateau { $player_of }
+arnak-token-of = { $token } { $player_of }
 arnak-close = Fermer
 arnak-deck = Pioche ({ $what }) : { $count ->
         [one] { $count } carte

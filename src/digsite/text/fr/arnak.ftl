@@ -126,6 +126,8 @@ word-travel = valeur de déplacement
 word-cost = coût
 word-effect = effet
 player-rival = Le rival
+    .in = le rival
+    .of = du rival
 state-free = libre
 state-blocked = condamné
 state-exhausted = épuisé
@@ -182,7 +184,7 @@ log-hired = { $player } engage un pilote pour { $what }.
 log-kept = { $player } garde « { $card } ».
     .hidden = { $player } garde une carte.
 log-laid = { $player } pose la carte « { $card } » de sa main dans sa zone de jeu.
-log-made-planes = Jusqu’à la fin de la manche, chaque déplacement compte comme un avion pour { $player }.
+log-made-planes = Jusqu’à la fin de la manche, chaque symbole de déplacement { $player_of } vaut un avion.
 log-moved-guardian = { $player } déplace le gardien « { $guardian } » { $origin_from } { $site_to }.
 log-overcame = { $player } maîtrise le gardien « { $guardian } » { $site_at }.
 log-paid = { $player } paie { $what }.
@@ -217,7 +219,7 @@ log-turned-up = { $arrow_id ->
 log-unslotted = { $player } remet l’idole de l’emplacement { $slot } dans ses caisses de stockage.
 log-used-assistant = { $player } utilise l’assistant « { $assistant } ».
 log-used-boon = { $player } utilise la faveur du gardien « { $guardian } ».
-log-warded = Cette manche, les gardiens ne donneront aucune Peur à { $player }.
+log-warded = Protection jusqu’à la fin de la manche pour { $player_in } : les gardiens ne donnent aucune Peur.
 
 ## Labels of actions, by verb
 
@@ -290,7 +292,7 @@ verb-bonuses = Tuile Bonus suivante : { $bonus }
 verb-blocked = Condamné : { $camp }
 verb-red = Tuile rouge : { $tile }
 verb-rival = Tuile suivante du rival : { $tile }
-verb-deck = Pioche – { $player } – carte suivante : { $card }
+verb-deck = Carte suivante de la pioche { $player_of } : { $card }
 
 ## Prompts, by the kind of decision and, where it says more, the verb on offer
 

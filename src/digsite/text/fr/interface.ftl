@@ -4,7 +4,16 @@
 
 list-pair = { $first } et { $last }
 list-comma = { $first }, { $next }
+# A name as a sentence begins, inside a sentence, and as the owner of something.
 seat-name = Joueur { $number }
+    .in = le joueur { $number }
+    .of = du joueur { $number }
+player-named = { $name }
+    .in = { $name }
+    .of = { $initial ->
+        [vowel] d’{ $name }
+       *[consonant] de { $name }
+    }
 missing = Il vous manque { $what }.
 see-page = Livret de règles, page { $page }.
 see-rule = Règle { $rule }.

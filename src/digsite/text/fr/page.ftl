@@ -124,9 +124,9 @@ page-game-over = La partie est terminée
 page-you-won = Vous avez gagné !
 page-over-you = Vous avez gagné, { $points } à { $next }.
 page-over-other = { $player } a gagné, { $points } à { $next }.
-page-over-shared = { $players } se partagent la victoire avec { $points } points.
-page-waiting-for = À { $player } de jouer.
-page-waiting-away = { $player } doit jouer, mais n’est pas à la table.
+page-over-shared = Victoire partagée avec { $points } points chacun : { $players }.
+page-waiting-for = C’est au tour { $player_of }.
+page-waiting-away = C’est au tour { $player_of }, qui n’est pas à la table.
 page-position = La position
 page-undo = Revenir
 page-hint = Que ferait le robot le plus fort ?
@@ -175,8 +175,8 @@ page-propose-hints = Proposer d’autoriser les conseils
 ## Proposals
 
 page-proposals = Propositions
-page-proposal-replace-by-bot = { $player } propose qu’un robot continue pour { $seat }.
-page-proposal-return-seat = { $player } demande que { $seat } retrouve sa place, avec un nouveau lien.
+page-proposal-replace-by-bot = { $player } propose qu’un robot continue à la place { $seat_of }.
+page-proposal-return-seat = { $player } demande un nouveau lien pour rendre sa place : { $seat_in }.
 page-proposal-hints = { $player } propose d’autoriser les conseils pour tous.
 page-proposal-rematch = { $player } propose une autre partie.
 page-proposal-rematch-same-deal = { $player } propose une autre partie avec la même donne.
@@ -216,7 +216,7 @@ page-replay-play = Lecture
 page-replay-stop = Arrêt
 page-eyes = Par les yeux de qui
 page-eyes-open = Tout ouvert
-page-eyes-seat = Comme { $player } l’a vu
+page-eyes-seat = Vu par { $player_in }
 page-eyes-watcher = En spectateur
 page-link-moment = Lien vers ce moment
 

@@ -157,7 +157,9 @@ role-any = libre
 
 ## The automaton of the two-player game
 
-player-automaton = l’automate
+player-automaton = L’automate
+    .in = l’automate
+    .of = de l’automate
 automaton_1 = Carte Automate 1
 automaton_2 = Carte Automate 2
 automaton_3 = Carte Automate 3

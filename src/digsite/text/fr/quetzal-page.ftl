@@ -3,8 +3,8 @@
 q-nobody = Personne
 q-nobody-yet = Encore personne
 q-held = { $count ->
-        [one] Tenu par { $player } avec { $count } meeple, rôle : { $role }
-       *[other] Tenu par { $player } avec { $count } meeples, rôle : { $role }
+        [one] Tenu par { $player_in } avec { $count } meeple, rôle : { $role }
+       *[other] Tenu par { $player_in } avec { $count } meeples, rôle : { $role }
     }
 q-needs = { $count ->
         [one] { $count } meeple suffit

@@ -111,7 +111,7 @@ log-exchanged = { $player } fait un échange avec la tuile « { $upgrade } �
 log-gained = { $player } gagne { $what }.
     .source = { $player } gagne { $what } ({ $source }).
 log-gained-upgrade = { $player } gagne la tuile Amélioration « { $upgrade } ».
-log-ousted = { $player } évince { $what } { $location_at } ({ $owner }).
+log-ousted = { $player } évince { $location_at } : { $what } { $owner_of }.
 log-paid = { $player } paie { $what }.
 log-placed = { $location_id ->
         [stela] { $player } place un meeple { $location_at } : { $meeple }.
@@ -125,8 +125,8 @@ log-reshuffled = { $cards ->
        *[other] La défausse redevient la pioche : { $cards } cartes.
     }
 log-rolled = { $meeple_id ->
-        [character] { $player } – le Personnage tombe : { $landing }.
-       *[team] { $player } – un meeple tombe : { $landing }.
+        [character] Le Personnage { $player_of } tombe : { $landing }.
+       *[team] Un meeple { $player_of } tombe : { $landing }.
     }
 log-sold = { $player } vend la carte « { $card } » au Marché noir.
 log-took = { $player } prend la carte « { $card } ».
@@ -157,7 +157,7 @@ verb-deliver = Livrer la carte « { $card } »
 verb-artifacts = Artéfact suivant : { $card }
 verb-upgrades = Tuile Amélioration suivante : { $tile }
 verb-automaton = Carte Automate suivante : { $card }
-verb-roll = Lancer – { $player } : { $landing }
+verb-roll = Lancer { $player_of } : { $landing }
 
 ## Prompts, by the kind of decision and, where it says more, the verb on offer
 

@@ -39,7 +39,7 @@ ui-screen-bot-failed = Le robot ne peut pas continuer : { $reason }. La partie 
 
 ui-screen-chance = Le hasard a décidé.
 ui-screen-start = Avant la première étape.
-ui-screen-seen-by = Vu par : { $player }
+ui-screen-seen-by = Point de vue : { $player_in }
 ui-screen-spectator = le public
 
 ## Headings of folded choices, by verb

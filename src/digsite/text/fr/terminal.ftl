@@ -54,7 +54,6 @@ ui-bonus-stack = { $count ->
        *[other] { $count } tuiles bonus au Temple perdu
     }
 ui-standing = Ici se trouvent : { $who }
-ui-token-of = { $token } de { $player }
 ui-rival-tiles = { $count ->
         [0] plus de tuile cette manche
         [one] { $count } tuile restante cette manche
@@ -66,8 +65,8 @@ ui-rival-arrow = { $arrow ->
        *[right] la flèche de la tuile suivante pointe à droite
     }
 ui-to-travel = Déplacement encore à payer : { $needs } ; déjà posé : { $icons }.
-ui-holds = { $player } avec { $what }
-ui-bid-of = { $player } avec { $what }, rôle { $role }
+ui-holds = { $player_in } – { $what }
+ui-bid-of = { $player_in } – { $what }, rôle { $role }
 ui-score-so-far = { $count ->
         [one] { $count } point jusqu’ici
        *[other] { $count } points jusqu’ici
@@ -154,7 +153,7 @@ ui-ways = { $count ->
        *[other] { $count } façons
     }
 ui-group-back = Retour à tous les choix
-ui-held-by = tenu par { $who }
+ui-held-by = actuellement : { $who }
 ui-held-by-nobody = personne ne le tient
 ui-help-empty = Une ligne vide répète les choix. Les premières lettres d’un choix suffisent si aucun autre ne commence ainsi.
 ui-record-kept = L’enregistrement est conservé dans { $file }. Pour le parcourir : { $command }
