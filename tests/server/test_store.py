@@ -6,7 +6,6 @@ import asyncio
 import io
 import random
 import sqlite3
-import time
 from pathlib import Path
 from typing import Any
 
@@ -126,14 +125,16 @@ async def test_idle_tables_become_records(tmp_path: Path) -> None:
         await running.post("actions", running.secrets[0], {"seq": 3, "action": "pass"})
         record = (await done.get("record")).text
         game = (await home.http.get(f"/api/games/{done.id}")).json()
-        async with home.hub.store.engine.begin() as connection:
-            await connection.exec_driver_sql("UPDATE games SET touched = 1")
-            await connection.exec_driver_sql(f"UPDATE events SET at = {time.time() - 61 * 86400}")
+        await home.hub.tidying.keep_time()
+        home.hub.clock.before += 61 * 86400
         fresh = await home.dealt("quetzal", 2)
         async with running.socket(running.secrets[0]):
-            await home.hub.archive_idle()
+            await home.hub.tidying.archive_idle()
             assert (await running.table())["status"] == "playing"
-        await home.hub.archive_idle()
+        home.hub.clock.before += 61 * 86400
+        await fresh.act(random.Random(1))
+        await home.hub.tidying.keep_time()
+        await home.hub.tidying.archive_idle()
         assert (await fresh.table())["status"] == "playing"
         assert (await waiting.get()).status_code == 404
         assert [(await party.table())["status"] for party in (done, running)] == ["archived"] * 2

@@ -279,10 +279,13 @@ def add_looking_back(router: APIRouter) -> None:
 def add_running(router: APIRouter, settings: Settings) -> None:
     @router.get("/healthz", response_model=http.Health, tags=["running"])
     async def healthz(hub: TheHub) -> Response:
-        """Whether the server answers and its database does."""
-        if hub.stopping:
-            raise Problem("stopping")
-        await hub.store.open_tables()
+        """Whether the server answers."""
+        return Answer({"status": "ok", "version": digsite.__version__})
+
+    @router.get("/readyz", response_model=http.Health, tags=["running"])
+    async def readyz(hub: TheHub) -> Response:
+        """Whether the server can store something; 503 if not, or if it is about to stop."""
+        await hub.try_writing()
         return Answer({"status": "ok", "version": digsite.__version__})
 
     @router.get("/metrics", response_class=Response, tags=["running"], include_in_schema=False)

@@ -10,28 +10,24 @@ from collections.abc import Coroutine
 from dataclasses import replace
 from typing import Any, Final, TypeVar, final
 
-import sqlalchemy as sa
-
-from digsite.kernel.errors import DigsiteError
+from digsite.server.clock import RunningClock
 from digsite.server.history import Histories, History, from_record, from_steps
 from digsite.server.messages.http import NewTable
 from digsite.server.metrics import METRICS
 from digsite.server.opening import game_options, opening
-from digsite.server.play import UNDO, resume
 from digsite.server.problems import Problem
-from digsite.server.schema import CHAT, EVENTS, GAMES
 from digsite.server.seats import BOT, DEFAULT_LEVEL, PERSON, RIVAL, Seat, clean_name, hashed, new_secret
 from digsite.server.settings import Settings
 from digsite.server.store import Job, NotStored, Store
 from digsite.server.table import Table
 from digsite.server.thinkers import Thinkers
+from digsite.server.tidying import Tidying
 
 Json = dict[str, Any]
 T = TypeVar("T")
 LOG: Final = logging.getLogger("digsite.hub")
-SWEEP_EVERY: Final = 20.0
-ARCHIVE_EVERY: Final = 3600.0
 RESTARTING: Final = 4503
+TRY_AGAIN_AFTER: Final = 1.0
 
 
 @final
@@ -39,17 +35,21 @@ class Hub:
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
         self.store = Store(settings.database)
+        self.clock = RunningClock()
+        self.tidying = Tidying(self)
         self.thinkers = Thinkers(settings)
         self.histories = Histories()
         self.tables: dict[str, Table] = {}
         self.loading: dict[str, asyncio.Lock] = {}
         self.tasks: set[asyncio.Task[Any]] = set()
         self.stopping = False
+        self.written = -TRY_AGAIN_AFTER  # when something was last stored to see whether it can be
         self.sweeper: asyncio.Task[None] | None = None
 
     async def start(self) -> None:
         await self.store.open()
-        self.sweeper = asyncio.create_task(self.sweep_on())
+        self.clock.go_on(await self.store.ran())
+        self.sweeper = asyncio.create_task(self.tidying.go_on())
 
     async def stop(self) -> None:
         """Let everybody go, finish what is being stored, close the database."""
@@ -63,6 +63,8 @@ class Hub:
             table.mind.stop()
         if self.tasks:
             await asyncio.wait(list(self.tasks), timeout=10)
+        with contextlib.suppress(Problem):
+            await self.tidying.keep_time()
         await self.store.close()
 
     def say_goodbye(self) -> None:
@@ -104,7 +106,7 @@ class Hub:
         table = Table(self, *row)
         try:
             await table.load()
-        except (DigsiteError, Problem, AssertionError, LookupError, ValueError) as error:
+        except Exception as error:
             LOG.error("a table cannot be resumed", exc_info=error, extra={"table": table_id})
             raise Problem("internal-error") from None
         self.tables[table_id] = table
@@ -143,7 +145,7 @@ class Hub:
             for number, (seat, secret) in enumerate(zip(new.seats, secrets, strict=True))
         ]
         seed = None if new.seed is None else str(new.seed)
-        game_id, jobs = opening(new.game, options, seats, seed=seed, hotseat=new.hotseat)
+        game_id, jobs = opening(new.game, options, seats, seed=seed, hotseat=new.hotseat, touched=self.clock.now())
         await self.write(*jobs)
         METRICS.count("tables_opened", game=new.game)
         LOG.info("opened", extra={"table": game_id, "game": new.game, "seats": len(seats)})
@@ -173,6 +175,7 @@ class Hub:
             seats,
             seed=table.seed if same_deal else None,
             hotseat=table.hotseat,
+            touched=self.clock.now(),
             hints=table.hints,
             same_deal_as=table.id if same_deal else None,
         )
@@ -194,6 +197,14 @@ class Hub:
         except NotStored:
             raise Problem("not-stored") from None
 
+    async def try_writing(self) -> None:
+        """A Problem if nothing can be stored now; tried once a second at most, however many ask."""
+        if self.stopping:
+            raise Problem("stopping")
+        if time.monotonic() - self.written >= TRY_AGAIN_AFTER:
+            await self.write(self.tidying.clock_job())
+            self.written = time.monotonic()
+
     # Looking back.
 
     async def history(self, table: Table) -> History:
@@ -213,57 +224,3 @@ class Hub:
             seq = table.seq
         steps = [step for step in await self.store.steps(table.id) if step.seq <= seq]
         return await self.histories.get((table.id, seq), lambda: from_steps(table.game, table.options, steps))
-
-    # Tidying up.
-
-    async def sweep_on(self) -> None:
-        next_archive = 0.0
-        while True:
-            try:
-                self.drop_idle()
-                if time.monotonic() >= next_archive:
-                    next_archive = time.monotonic() + ARCHIVE_EVERY
-                    await self.archive_idle()
-            except Exception:
-                LOG.exception("tidying up failed")
-            await asyncio.sleep(min(SWEEP_EVERY, max(0.05, self.settings.unload_after)))
-
-    def drop_idle(self) -> None:
-        """Tables that nobody looks at, and whose bots wait for somebody, need no memory."""
-        before = time.monotonic() - self.settings.unload_after
-        for table in list(self.tables.values()):
-            busy = table.audience.listeners or table.lock.locked() or table.mind.thinking()
-            if not busy and table.used < before:
-                del self.tables[table.id]
-
-    async def archive_idle(self) -> int:
-        """Turn tables idle for long into records; those that were never dealt leave nothing."""
-        idle = await self.store.idle_since(time.time() - self.settings.archive_seconds)
-        for table_id in idle:
-            table = await self.table(table_id)
-            async with table.lock:
-                if not table.audience.listeners:
-                    await self.archive(table)
-        return len(idle)
-
-    async def archive(self, table: Table) -> None:
-        events: Job = sa.delete(EVENTS).where(EVENTS.c.game_id == table.id), {}
-        talk: Job = sa.delete(CHAT).where(CHAT.c.game_id == table.id), {}
-        if table.status == "waiting":
-            await table.write((sa.delete(GAMES).where(GAMES.c.id == table.id), {}))
-            self.forget(table)
-            return
-        steps = await self.store.steps(table.id)
-        kept = steps[:1]
-        for step in steps[1:]:
-            kept = kept[:-1] if step.kind == UNDO else [*kept, step]
-        record = resume(table.game, table.options, steps).record(table.names())
-        archive = {
-            "record": record,
-            "numbers": [step.seq for step in kept],
-            "times": [step.at for step in kept],
-            "seed": steps[0].body["seed"],
-        }
-        await table.write(events, talk, table.update(status="archived", archive=archive))
-        self.forget(table)
-        LOG.info("archived", extra={"table": table.id})

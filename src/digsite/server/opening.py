@@ -46,6 +46,7 @@ def opening(
     seats: list[Seat],
     seed: str | None,
     hotseat: bool,
+    touched: float,
     hints: bool = False,
     same_deal_as: str | None = None,
 ) -> tuple[str, list[Job]]:
@@ -66,7 +67,7 @@ def opening(
         "hotseat": hotseat,
         "status": "waiting",
         "created": now,
-        "touched": now,
+        "touched": touched,
         "hints": hints,
         "rematch": None,
         "proposals": {"next": 1, "open": []},

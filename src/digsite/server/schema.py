@@ -20,7 +20,7 @@ GAMES: Final = sa.Table(
     sa.Column("hotseat", sa.Boolean, nullable=False),
     sa.Column("status", sa.String(10), nullable=False),
     sa.Column("created", sa.Float, nullable=False),
-    sa.Column("touched", sa.Float, nullable=False),
+    sa.Column("touched", sa.Float, nullable=False),  # by the running clock, to some seconds
     sa.Column("hints", sa.Boolean, nullable=False),
     sa.Column("rematch", sa.String(20)),
     sa.Column("proposals", sa.JSON, nullable=False),
@@ -68,4 +68,12 @@ CHAT: Final = sa.Table(
     sa.Column("name", sa.String(80)),
     sa.Column("text", sa.Text, nullable=False),
     sa.Column("at", sa.Float, nullable=False),
+)
+
+# One row: how many seconds the server was seen running (`clock`).
+CLOCK: Final = sa.Table(
+    "clock",
+    METADATA,
+    sa.Column("id", sa.Integer, primary_key=True),
+    sa.Column("ran", sa.Float, nullable=False),
 )

@@ -59,7 +59,8 @@ class Settings:
     bot_delay: float = setting(0.7, "seconds between the steps of a bot, so that people can follow")
     bot_patience: float = setting(90.0, "seconds after which a thinking bot is given up")
     unload_after: float = setting(300.0, "seconds after which a table nobody looks at leaves the memory")
-    archive_after: float = setting(60.0, "days without a step after which a table is archived as a record")
+    archive_after: float = setting(60.0, "days of running without a step after which a table is archived as a record")
+    archive_unplayed_after: float = setting(7.0, "the same for tables nobody was ready at, or still in round one")
     request_patience: float = setting(15.0, "seconds a request may take to arrive")
     hello_patience: float = setting(5.0, "seconds a WebSocket may take to say hello")
     ping_every: float = setting(20.0, "seconds between signs of life that a WebSocket is asked for")
@@ -68,10 +69,6 @@ class Settings:
     @property
     def database(self) -> Path:
         return self.data / DATABASE
-
-    @property
-    def archive_seconds(self) -> float:
-        return self.archive_after * DAY
 
 
 def add_flags(parser: argparse.ArgumentParser, names: tuple[str, ...] = ()) -> None:

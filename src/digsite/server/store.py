@@ -6,7 +6,7 @@ import asyncio
 import contextlib
 import logging
 import time
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from pathlib import Path
 from typing import Any, Final, final
 
@@ -18,14 +18,14 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from digsite.server import sqlite
 from digsite.server.metrics import METRICS
 from digsite.server.play import Stored
-from digsite.server.schema import CHAT, EVENTS, GAMES, SEATS
+from digsite.server.schema import CHAT, CLOCK, EVENTS, GAMES, SEATS
 
 Json = dict[str, Any]
 Row = Mapping[str, Any]
 Job = tuple[Any, Json | list[Json]]
 MOST_CHAT: Final = 200
 LOG: Final = logging.getLogger("digsite.store")
-CURRENT: Final = "0002"  # the last of migrations/versions
+CURRENT: Final = "0003"  # the last of migrations/versions
 
 INSERT_EVENT: Final = sa.insert(EVENTS)
 
@@ -126,12 +126,20 @@ class Store:
         query = sa.select(sa.func.count().label("tables")).where(GAMES.c.status.in_(("waiting", "playing")))
         return int((await self.rows(query))[0]["tables"])
 
-    async def idle_since(self, moment: float) -> list[str]:
-        """Games that are not archived and that nobody touched since."""
-        last_step = sa.select(sa.func.max(EVENTS.c.at)).where(EVENTS.c.game_id == GAMES.c.id).scalar_subquery()
-        idle = (GAMES.c.status != "archived") & (GAMES.c.touched < moment)
-        query = sa.select(GAMES.c.id).where(idle & (sa.func.coalesce(last_step, 0.0) < moment))
-        return [row["id"] for row in await self.rows(query)]
+    async def ran(self) -> float:
+        """What the running clock had reached when it was last stored."""
+        return float((await self.rows(sa.select(CLOCK.c.ran)))[0]["ran"])
+
+    async def idle(self, since: float, hardly_begun_since: float, but: Collection[str], most: int) -> list[str]:
+        """Games that nobody touched since then (hardly begun ones: since that), the longest idle first."""
+        seats = (SEATS.c.game_id == GAMES.c.id) & (SEATS.c.kind == "person") & SEATS.c.ready
+        round_over = (EVENTS.c.game_id == GAMES.c.id) & sa.cast(EVENTS.c.body, sa.Text).like('%"ended-round"%')
+        nobody_ready = (GAMES.c.status == "waiting") & ~sa.exists(sa.select(SEATS.c.seat).where(seats))
+        first_round = (GAMES.c.status == "playing") & ~sa.exists(sa.select(EVENTS.c.seq).where(round_over))
+        hardly_begun = (GAMES.c.touched < hardly_begun_since) & (nobody_ready | first_round)
+        wanted = (GAMES.c.status != "archived") & GAMES.c.id.not_in(list(but))
+        query = sa.select(GAMES.c.id).where(wanted & ((GAMES.c.touched < since) | hardly_begun))
+        return [row["id"] for row in await self.rows(query.order_by(GAMES.c.touched).limit(most))]
 
 
 def stored(row: Row) -> Stored:

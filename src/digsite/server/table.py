@@ -59,6 +59,7 @@ class Table:
         self.agreements = Agreements(self, row["proposals"])
         self.mind = Mind(self)
         self.used = time.monotonic()
+        self.stirred = False  # steps were taken that `touched` in the database does not tell of yet
         self.gone = False  # not what is stored any more: another Table takes its place
 
     # Making it ready.
@@ -160,7 +161,7 @@ class Table:
 
     def update(self, **values: Any) -> Job:
         """The row of this table as it should be now."""
-        values = {"touched": time.time(), "proposals": self.agreements.stored, **values}
+        values = {"touched": self.hub.clock.now(), "proposals": self.agreements.stored, **values}
         return sa.update(GAMES).where(GAMES.c.id == self.id), values
 
     def update_seat(self, seat: Seat) -> Job:
@@ -185,6 +186,7 @@ class Table:
             jobs = (*jobs, self.update(status=self.status))
         await self.write(event_job(self.id, step, key), *jobs)
         self.seq = step.seq
+        self.stirred = True
         self.audience.tell_step(step)
         METRICS.count("steps", kind=step.kind)
         if step.body["over"]:
