@@ -13,7 +13,7 @@ from tests.web.test_quetzal_table import BOT, PERSON, sit
 
 Somebody = Callable[..., Person]
 SIZES: Final = [(390, 844), (360, 640)]
-TOUCH: Final = {"has_touch": True, "is_mobile": True}
+TOUCH: Final[dict[str, Any]] = {"has_touch": True, "is_mobile": True}
 INSIDE: Final = """(one) => {
   const { left, right, top, bottom } = one.getBoundingClientRect();
   return left >= 0 && top >= 0 && right <= innerWidth && bottom <= innerHeight;
@@ -136,7 +136,7 @@ def test_no_meeple_is_placed_by_a_single_tap(somebody: Somebody, house: House, s
         page.wait_for_selector(".panel .go")
         price = page.locator(f'[data-place="{place}"] .price [data-figure]')
         if price.count():
-            assert price.get_attribute("data-figure") in page.inner_text(".panel .sum"), place
+            assert str(price.get_attribute("data-figure")) in page.inner_text(".panel .sum"), place
         assert seq(house, table) == before, place
         page.tap(".panel .buttons button:not(.go)")
         page.wait_for_selector(".panel", state="detached")
@@ -145,3 +145,50 @@ def test_no_meeple_is_placed_by_a_single_tap(somebody: Somebody, house: House, s
     pool = page.locator(".purse .pool button").count()
     page.tap(".panel .go")
     page.wait_for_function("(left) => document.querySelectorAll('.purse .pool button').length < left", arg=pool)
+
+
+def guided(somebody: Somebody, game: str, size: tuple[int, int], **more: Any) -> Page:
+    page = somebody("Ada", size=size, **TOUCH, **more).go("/learn").page
+    page.tap(f"[data-guide={game}]")
+    page.locator(".guide").wait_for()
+    page.wait_for_selector(".area.island .lit, .quetzal .lit")
+    return page
+
+
+def test_the_guide_marks_the_tab_of_what_it_speaks_of(somebody: Somebody) -> None:
+    """It follows whoever opens it, and has the hand up while it speaks of it, no longer."""
+    page = guided(somebody, "arnak", SIZES[0])
+    page.tap(".guide [data-next]")
+    page.wait_for_selector("[data-tab-of=research][data-guided]")
+    page.tap(".tabs [data-tab-of=research]")
+    page.wait_for_selector(".track[data-guided]")
+    assert page.locator("[data-tab-of][data-guided]").count() == 0
+    page.tap(".tabs [data-tab-of=me]")
+    page.wait_for_selector("[data-tab-of=research][data-guided]")
+    page.tap(".tabs [data-tab-of=island]")
+    page.tap(".guide [data-next]")
+    page.wait_for_selector("[data-sheet][aria-expanded=true]")
+    page.wait_for_selector('.sheet [data-place^="hand:"][data-guided]')
+    page.tap(".guide [data-next]")
+    page.wait_for_selector("[data-sheet][aria-expanded=false]")
+    page.wait_for_selector('[data-place^="space:camp"][data-guided]')
+
+
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("game", ["arnak", "quetzal"])
+def test_the_guide_does_not_push_the_table_about(somebody: Somebody, game: str, size: tuple[int, int]) -> None:
+    """Whatever it says, in the language with the longest sentences: the table keeps its height."""
+    page = guided(somebody, game, size, language="de")
+    heights = {page.evaluate("document.querySelector('#table').clientHeight")}
+    lessons = {page.inner_text(".guide h2")}
+    for _ in range(5):
+        page.tap(".guide [data-next]")
+        page.wait_for_timeout(120)
+        lessons.add(page.inner_text(".guide h2"))
+        if page.locator("[data-sheet][aria-expanded=true]").count() == 0:
+            heights.add(page.evaluate("document.querySelector('#table').clientHeight"))
+        if page.locator(".guide [data-next]").count() == 0:
+            break
+    assert len(lessons) > 3
+    assert len(heights) == 1, heights
+    assert page.evaluate("(one) => document.querySelector('.guide').getBoundingClientRect().bottom") <= size[1]

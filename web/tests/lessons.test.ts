@@ -26,9 +26,20 @@ describe('the guide', () => {
   });
 
   test('ends when the first round is over, whatever is left', () => {
-    for (const game of ['arnak', 'quetzal'] as const) {
-      expect(next(game, new Set(), at('turn', ['dig'], { round: 2 }))?.id).toBe('end');
-    }
+    expect(next('arnak', new Set(), at('turn', ['dig'], { round: 2 }))?.id).toBe('end');
+  });
+
+  test('of Quetzal ends when something was shipped: until then it leads to a delivery', () => {
+    const told = new Set(LESSONS.quetzal.filter(({ always, id }) => !always && id !== 'end' && id !== 'ship-them').map(({ id }) => id));
+    const holding = (hand: string[]) => ({ actions: [], me: 0, view: { players: [{ hand, drawn: [] }] } }) as unknown as GameTable;
+    const later = (round: number, hand: string[], events: Now['events'] = []) => next('quetzal', told, at('place', ['bid'], { round, events, table: holding(hand) }))?.id;
+    expect(later(1, ['mummy_vp'])).toBe('go-on');
+    expect(later(2, ['mummy_vp'])).toBe('ship-them');
+    expect(later(2, [])).toBe('go-on');
+    expect(later(2, ['mummy_vp'], [{ event: 'delivered', seat: 1, cards: [] }])).toBe('ship-them');
+    expect(later(2, [], [{ event: 'delivered', seat: 0, cards: [] }])).toBe('end');
+    expect(later(4, ['mummy_vp'])).toBe('end');
+    expect(finished('quetzal', [{ event: 'delivered', seat: 0, cards: [] }], 0)).toContain('ship-them');
   });
 
   test('tells nothing twice, and is never at a loss for a word', () => {

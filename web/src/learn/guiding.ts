@@ -17,6 +17,54 @@ export function keep(told: readonly string[]): void {
   sessionStorage.setItem(STORE, JSON.stringify({ path: location.pathname, told }));
 }
 
+const NARROW = 900;
+const seen = (one: Element) => one.checkVisibility({ visibilityProperty: true });
+
+/** What the guide speaks of, or where it lies behind a tab, that tab. */
+function subjects(selector: string): Element[] {
+  const all = [...document.querySelectorAll(selector)];
+  const shown = all.filter(seen);
+  if (shown.length > 0) return shown;
+  const parts = new Set(all.map((one) => one.closest<HTMLElement>('[data-part]')?.dataset['part']));
+  return [...document.querySelectorAll<HTMLElement>('[data-tab-of]')].filter((tab) => parts.has(tab.dataset['tabOf']) && seen(tab));
+}
+
+/** Frame it a moment later, when it is drawn, and again whenever another part of the table is opened. */
+export function pointing(selector: string, later: number): () => void {
+  let pointed: Element[] = [];
+  const clear = () => pointed.forEach((one) => one.removeAttribute('data-guided'));
+  const point = () => {
+    clear();
+    pointed = subjects(selector);
+    for (const one of pointed) one.setAttribute('data-guided', '');
+    if (innerWidth < NARROW) pointed[0]?.scrollIntoView({ block: 'nearest' });
+  };
+  const watching = new MutationObserver(point);
+  const timer = setTimeout(() => {
+    point();
+    const table = document.querySelector('#table');
+    if (table !== null) watching.observe(table, { subtree: true, attributeFilter: ['data-tab', 'data-side'] });
+  }, later);
+  return () => {
+    clearTimeout(timer);
+    watching.disconnect();
+    clear();
+  };
+}
+
+/** Open what is closed, a moment later; and close it again in the end. */
+export function opening(closed: string, later: number): () => void {
+  let opened: HTMLElement | null = null;
+  const timer = setTimeout(() => {
+    opened = document.querySelector<HTMLElement>(closed);
+    opened?.click();
+  }, later);
+  return () => {
+    clearTimeout(timer);
+    if (opened?.getAttribute('aria-expanded') === 'true') opened.click();
+  };
+}
+
 /** Beside the table the guide takes the lower part of the log; where there is no log it takes the bottom of the screen,
  * and the table ends above it. Nothing lies under it either way. */
 export function makeRoom(box: HTMLElement): () => void {

@@ -8,6 +8,8 @@ export interface Lesson {
   fits(now: Now): boolean;
   /** what to press or to look at, as a selector */
   points?: string;
+  /** what is opened first where it is closed, as a selector */
+  opens?: string;
   /** it stays until something happened; without it the player says when it is read */
   done?(event: GameEvent, me: number): boolean;
   /** said whenever it fits and nothing is new: there is nothing to tick off */
@@ -37,20 +39,32 @@ const between = (one: Now) => !one.mine || turn(one) || placing(one);
 const asked = (...kinds: string[]) => ({ mine, kind }: Now) => mine && kinds.includes(kind);
 const outbid = ({ events, table }: Now) => events.some((event) => event.event === 'ousted' && event['owner'] === table.me);
 
+/** Quetzal's guide goes on until something was shipped, but not for ever. */
+const PATIENT = 3;
+const shipped = ({ events, table }: Now) => events.some((event) => mine('delivered')(event, table.me ?? -1));
+function holdsCards({ table }: Now): boolean {
+  const { players = [] } = table.view as unknown as { players?: { hand: unknown[]; drawn: unknown[] }[] };
+  const me = players[table.me ?? -1];
+  return me !== undefined && me.hand.length + me.drawn.length > 0;
+}
+
 /** The player stands beside a guardian that is awake. */
 function guarded({ table }: Now): boolean {
   const { sites } = table.view as { sites?: Record<string, { spaces: unknown[]; guardian: unknown }> };
   return Object.values(sites ?? {}).some(({ spaces, guardian }) => guardian !== null && spaces.includes(table.me));
 }
 
+/** On a phone the hand lies below the table until it is opened. */
+const HAND = '[data-sheet][aria-expanded="false"]';
+
 const ARNAK: Lesson[] = [
   { id: 'welcome', fits: between },
   { id: 'goal', fits: between, points: '.track' },
-  { id: 'hand', fits: turn, points: '[data-place^="hand:"]' },
+  { id: 'hand', fits: turn, points: '[data-place^="hand:"]', opens: HAND },
   { id: 'idol', fits: (one) => (turn(one) || after(one)) && one.verbs.has('slot'), points: '.lit[data-place^="effect:"]' },
   { id: 'guardian', fits: (one) => after(one) && guarded(one), points: '[data-place^="guardian:"]' },
   { id: 'dig', fits: (one) => turn(one) && one.verbs.has('dig'), points: '.lit[data-place^="space:camp"]', done: mine('placed') },
-  { id: 'free', fits: (one) => turn(one) && one.verbs.has('play'), points: '.lit[data-place^="hand:"]', done: mine('played') },
+  { id: 'free', fits: (one) => turn(one) && one.verbs.has('play'), points: '.lit[data-place^="hand:"]', opens: HAND, done: mine('played') },
   { id: 'overcome', fits: (one) => turn(one) && one.verbs.has('overcome'), points: '.lit[data-place^="guardian:"]', done: mine('overcame') },
   { id: 'discover', fits: (one) => turn(one) && one.verbs.has('discover'), points: '.lit[data-place^="site:l"]', done: mine('discovered') },
   { id: 'research', fits: (one) => turn(one) && one.verbs.has('research'), points: '.lit[data-place^="track:"]', done: mine('researched') },
@@ -78,7 +92,8 @@ const QUETZAL: Lesson[] = [
   { id: 'temple', fits: (one) => placing(one) && reaches(one, 'temple'), points: '.lit[data-place^="temple:"]' },
   { id: 'village', fits: (one) => placing(one) && reaches(one, 'village'), points: '.lit[data-place^="village:"]' },
   { id: 'free', fits: (one) => placing(one) && one.verbs.has('visit'), points: '[data-place="camp"], [data-place="harbor_office"]' },
-  { id: 'end', fits: ({ round }) => round > 1 },
+  { id: 'ship-them', fits: (one) => placing(one) && one.round > 1 && holdsCards(one), points: '.lit[data-place^="ship"], .lit[data-place="harbor_office"]', done: mine('delivered') },
+  { id: 'end', fits: (one) => between(one) && one.round > 1 && (shipped(one) || one.round > PATIENT) },
   { id: 'roll', fits: asked('roll'), points: '.pool .lit', always: true },
   { id: 'pick', fits: asked('pick', 'keep'), points: '.quetzal .lit', always: true },
   { id: 'deliver', fits: asked('deliver'), points: '.lit[data-place^="hand:"], .delivery', always: true },
