@@ -85,7 +85,7 @@ def test_every_part_of_the_table_can_be_asked_for() -> None:
     said = {
         "hand": "Exploration (boat): basic card, travel value 1 boat, free action. Gain 1 compass.",
         "row": "Dog: item, price 3 coins, 1 point, travel value 1 car, main action. Gain 1 compass.",
-        "map": "Level-1 site 1: lower row, first from the left, undiscovered, 1 car, Idol of change.",
+        "map": "Level-1 site 1: lower row, first from the left, undiscovered, 3 compasses and 1 car, Idol of change.",
         "track": "Row 1, first space: price 1 compass and 1 arrowhead.",
         "players": "Ann (you): 2 coins, 2 archaeologists on the board.",
         "score": "Ann: 8 points (Research 0, Temple tiles 0, Idols and empty slots 10",

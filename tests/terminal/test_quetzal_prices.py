@@ -11,10 +11,10 @@ from digsite.dice import SeededDice
 from digsite.kernel.play import apply
 from digsite.kernel.session import Session
 from digsite.quetzal import RULES
-from digsite.terminal.things import things_of
-from digsite.terminal.words import words_of
 from digsite.text.catalog import Catalog
 from digsite.text.telling import Telling
+from digsite.words.lines import words_of
+from digsite.words.things import things_of
 from tests.terminal.screen.test_drawing import said, scene_of
 
 PRICES = {"space": [{"index": 1, "cost": 4}, {"index": 2, "cost": 3}, {"index": 3, "cost": 2}]}

@@ -76,7 +76,7 @@ def test_names_and_attributes() -> None:
 
 
 def test_a_catalogue_holds_the_interface_and_one_game() -> None:
-    assert Catalog("en").has("ui-yes") and Catalog("en").has("refusal-cannot-pay")
+    assert Catalog("en").has("ui-start") and Catalog("en").has("refusal-cannot-pay")
     assert not Catalog("en").has("card-machete") and not Catalog("en", "quetzal").has("card-machete")
     assert Catalog("en", "arnak").has("card-machete.effect") and not Catalog("en", "arnak").has("card-machete.nothing")
 

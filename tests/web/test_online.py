@@ -104,8 +104,9 @@ def test_a_whole_game_by_link_and_nobody_else_sees_a_hand(somebody: Somebody, ga
     assert watcher.offered() == []
     if game == "arnak":
         for person, unknown in ((ada, 1), (ben, 1), (watcher, 2)):
-            hands = person.page.locator("section[data-seat] dd").all_inner_texts()
-            assert sum(["5 unknown cards" in text for text in hands]) == unknown
+            boards = person.page.locator("[data-part=players] p")
+            boards.first.wait_for()
+            assert sum(["5 unknown cards" in text for text in boards.all_inner_texts()]) == unknown
     dice = random.Random(3)
     pressed = play([ada, ben], lively(dice, 0.15) if game == "arnak" else drawing(dice))
     assert pressed > 20

@@ -54,13 +54,14 @@ def test_a_curtain_between_two_at_one_screen(somebody: Somebody, house: House) -
     assert person.offered() == []
     person.page.click("[data-reveal]")
     person.page.wait_for_selector("button[data-action]")
-    hands = person.page.locator("section[data-seat] dd").all_inner_texts()
-    assert sum(["5 unknown cards" in text for text in hands]) == 1
+    boards = person.page.locator("[data-part=players] p")
+    boards.first.wait_for()
+    assert sum(["5 unknown cards" in text for text in boards.all_inner_texts()]) == 1
     person.press("pass")
     person.page.wait_for_selector('button[data-action="end-turn"]')
     person.press("end-turn")
     person.page.get_by_text("Ben, it is your turn. Everyone else, please look away.").wait_for()
-    assert person.page.locator("section[data-seat]").count() == 0
+    assert person.page.locator("[data-part]").count() == 0
 
 
 def test_undo_and_what_cannot_be_undone(somebody: Somebody, house: House) -> None:
@@ -222,9 +223,10 @@ def test_what_others_did_can_be_seen_again(somebody: Somebody, house: House) -> 
     person.page.wait_for_selector('button[data-action="end-turn"]')
     person.press("end-turn")
     person.page.wait_for_selector("[data-again]")
-    now = person.page.locator("section[data-seat]").all_inner_texts()
+    person.page.wait_for_selector(".sections[aria-busy=false]")
+    now = person.page.locator("[data-part=players]").inner_text()
     person.page.click("[data-again]")
     person.page.get_by_text("Once more, what happened since your last step").wait_for()
     assert person.offered() == []
     person.page.wait_for_selector("button[data-action]")
-    assert person.page.locator("section[data-seat]").all_inner_texts() == now
+    person.page.wait_for_function("(now) => document.querySelector('[data-part=players]').innerText === now", arg=now)

@@ -11,7 +11,7 @@ from fastapi.security import HTTPBearer
 
 import digsite
 from digsite.server.guard import client_of
-from digsite.server.history import History, from_record
+from digsite.server.history import Eye, History, from_record
 from digsite.server.hub import Hub
 from digsite.server.limits import Limit, address_key
 from digsite.server.messages import http
@@ -27,6 +27,8 @@ BEARER: Final = HTTPBearer(auto_error=False, description="The seat's secret; wit
 TableId = Annotated[str, Path(description="as the answer to opening it has it")]
 After = Annotated[int, Query(ge=0, le=10**9)]
 AT_ONCE: Final = http.Ready()
+Names = Annotated[list[http.ShownName], Query(max_length=6)]
+NOBODY: Final[list[str]] = []
 Key = Annotated[str | None, Header(alias="Idempotency-Key", max_length=100, min_length=1)]
 ERRORS: Final[dict[int | str, Json]] = {
     status: {"description": meaning, "model": told.Problem, "content": {MEDIA_TYPE: {}}}
@@ -102,6 +104,30 @@ At = Annotated[Caller, Depends(caller)]
 TheHub = Annotated[Hub, Depends(hub_of)]
 
 
+async def past(
+    request: Request,
+    at: At,
+    hub: TheHub,
+    move: Annotated[int | None, Query(ge=1, le=10**9)] = None,
+    open: Annotated[bool, Query()] = False,
+    seat: Annotated[int | None, Query(ge=0, le=9)] = None,
+) -> tuple[History, int, Eye] | None:
+    """Which moment is asked for, and through whose eyes; None is the table as it is now."""
+    if move is None and not open and seat is None and at.table.status != "archived":
+        return None
+    if (open or seat is not None) and at.table.status not in ("over", "archived"):
+        raise Problem("game-running")
+    look(request)
+    history = await hub.history(at.table)
+    number = history.moments[-1].step.seq if move is None else move
+    if open and seat is None:
+        return history, number, "open"
+    return history, number, seat if seat is not None else at.table.leading(at.held)
+
+
+Then = Annotated[tuple[History, int, Eye] | None, Depends(past)]
+
+
 def make_router(settings: Settings) -> APIRouter:
     router = APIRouter(responses=ERRORS)
     openings = Limit(settings.tables_per_minute / 60, burst=max(5.0, settings.tables_per_minute))
@@ -146,26 +172,20 @@ def add_tables(router: APIRouter, openings: Limit) -> None:
 
 def add_seeing(router: APIRouter) -> None:
     @router.get("/api/tables/{table_id}/view", response_model=http.Viewed, tags=["play"])
-    async def view(
-        request: Request,
-        at: At,
-        hub: TheHub,
-        move: Annotated[int | None, Query(ge=1, le=10**9)] = None,
-        open: Annotated[bool, Query()] = False,
-        seat: Annotated[int | None, Query(ge=0, le=9)] = None,
-    ) -> Response:
+    async def view(at: At, then: Then) -> Response:
         """What one's seat sees, now or after so many steps; when the game is over, what any seat saw, or all of it."""
-        if move is None and not open and seat is None and at.table.status != "archived":
+        if then is None:
             return Answer(await at.table.view(at.held))
-        if (open or seat is not None) and at.table.status not in ("over", "archived"):
-            raise Problem("game-running")
-        look(request)
-        history = await hub.history(at.table)
-        number = history.moments[-1].step.seq if move is None else move
-        if open and seat is None:
-            return Answer({"seq": number, "view": history.open_view(number)})
-        eye = seat if seat is not None else at.table.leading(at.held)
-        return Answer({"seq": number, "view": history.view(number, eye)})
+        history, move, eye = then
+        return Answer({"seq": move, "view": history.seen(move, eye)})
+
+    @router.get("/api/tables/{table_id}/words", response_model=http.Words, tags=["play"])
+    async def words(at: At, then: Then, name: Names = NOBODY) -> Response:
+        """The same in lines of text, with prices and effects; `name`, once for each seat, is how it is called."""
+        if then is None:
+            return Answer(await at.table.words(at.held, name, at.language))
+        history, move, eye = then
+        return Answer(history.words(move, eye, name, at.language))
 
     text: dict[int | str, Json] = {200: {"content": {"text/plain": {"schema": {"type": "string"}}}}}
 
@@ -269,11 +289,17 @@ def add_looking_back(router: APIRouter) -> None:
         """A position of such a record, as a seat saw it (null: a watcher), or open."""
         look(request)
         history = await history_of(asked.record, hub)
-        step = history.at(asked.move).step
-        if asked.seat == "open":
-            return Answer({"view": history.open_view(asked.move), "events": step.seen_by(EVERYBODY)["events"]})
-        view = history.view(asked.move, asked.seat)
-        return Answer({"view": view, "events": step.seen_by(eyes(asked.seat))["events"]})
+        seen_by = EVERYBODY if asked.seat == "open" else eyes(asked.seat)
+        events = history.at(asked.move).step.seen_by(seen_by)["events"]
+        return Answer({"view": history.seen(asked.move, asked.seat), "events": events})
+
+    @router.post("/api/replay/words", response_model=http.Words, tags=["looking back"])
+    async def replay_words(asked: http.ReplayWords, hub: TheHub, request: Request) -> Response:
+        """The same in lines of text."""
+        look(request)
+        history = await history_of(asked.record, hub)
+        language = language_of(request.headers.get("accept-language", ""))
+        return Answer(history.words(asked.move, asked.seat, asked.names, language))
 
 
 def add_running(router: APIRouter, settings: Settings) -> None:

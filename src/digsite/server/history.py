@@ -7,7 +7,7 @@ from collections import OrderedDict
 from collections.abc import Callable
 from dataclasses import dataclass
 from itertools import pairwise
-from typing import Any, Final, final
+from typing import Any, Final, Literal, final
 
 from digsite.kernel.effects import CHANCE
 from digsite.kernel.errors import CorruptRecord
@@ -19,9 +19,13 @@ from digsite.kernel.session import Session
 from digsite.server.play import ACT, DEAL, RULES, Play, Stored, score
 from digsite.server.problems import Problem
 from digsite.server.seats import EVERYBODY
+from digsite.text.catalog import Catalog
+from digsite.text.telling import Telling
+from digsite.words.lines import whole_table
 
 Json = dict[str, Any]
 MOST_KEPT: Final = 12
+Eye = int | Literal["open"] | None  # a seat's, everybody's at once, a watcher's
 
 
 @final
@@ -61,6 +65,14 @@ class History:
         seen["pending"] = seen.pop("stack")
         seen["decision"] = self.rules.decision(game)
         return {**self.rules.view(game, None), **seen}
+
+    def seen(self, move: int, eye: Eye) -> Json:
+        return self.open_view(move) if eye == "open" else self.view(move, eye)
+
+    def words(self, move: int, eye: Eye, names: list[str], language: str) -> Json:
+        """The table at a moment in lines of text; `names` are the players', by seat."""
+        telling = Telling(Catalog(language, self.rules.name), dict(enumerate(names)))
+        return whole_table(self.rules.name, telling, self.at(move).game, self.seen(move, eye))
 
     def steps(self) -> list[Json]:
         """All of them, for every eye."""

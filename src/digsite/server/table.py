@@ -26,6 +26,9 @@ from digsite.server.problems import Problem, refusal_members
 from digsite.server.schema import CHAT, GAMES, SEATS
 from digsite.server.seats import PERSON, RIVAL, Held, Seat, clean, clean_name, eyes, hashed, seats_of
 from digsite.server.store import Job, NotStored, Row, event_job
+from digsite.text.catalog import Catalog
+from digsite.text.telling import Telling
+from digsite.words.lines import whole_table
 
 if TYPE_CHECKING:
     from digsite.server.hub import Hub
@@ -309,6 +312,13 @@ class Table:
             if self.status == "waiting":
                 return {"seq": self.seq, "view": None}
             return {"seq": self.seq, "view": (await self.playing()).view(self.leading(held))}
+
+    async def words(self, held: Held, names: list[str], language: str) -> Json:
+        """The table now in lines of text, as the terminal's plain mode has them; `names` are the players', by seat."""
+        async with self.lock:
+            play = await self.playing()
+            telling = Telling(Catalog(language, self.game), dict(enumerate(names)))
+            return whole_table(self.game, telling, play.session.game, play.view(self.leading(held)))
 
     async def actions(self, held: Held) -> Json:
         """What can be decided now; the list is for the seat to decide only."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import final
 
 from digsite.terminal.table import Choice, Table
-from digsite.terminal.things import fold, spellings
+from digsite.words.things import fold, spellings
 
 
 @final

@@ -10,9 +10,9 @@ from digsite.kernel.record import Parsed, Record, first_game, replay
 from digsite.kernel.rules import AnyRules, Json
 from digsite.terminal.seats import recorded_seat, shown_names
 from digsite.terminal.sheet import Sheet, make_sheet
-from digsite.terminal.things import Things, things_of
 from digsite.text.catalog import Catalog
 from digsite.text.telling import Telling
+from digsite.words.things import Things, things_of
 
 
 def walk(rules: AnyRules, text: str) -> tuple[Record, list[Any], list[list[Event]]]:

@@ -7,10 +7,10 @@ from typing import Final, Protocol
 
 from digsite.kernel.rules import Json
 from digsite.terminal.sheet import Sheet
-from digsite.terminal.things import Things
 from digsite.terminal.vocabulary import Vocabulary
-from digsite.terminal.words import Words, words_of
 from digsite.text.catalog import Catalog
+from digsite.words.lines import Words, words_of
+from digsite.words.things import Things
 
 LOG_LINES: Final = 20
 FEW: Final = 4

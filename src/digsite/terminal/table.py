@@ -19,9 +19,9 @@ from digsite.terminal.files import new_file, stamp_of, undisturbed, with_note, w
 from digsite.terminal.games import ROUNDS
 from digsite.terminal.seats import RIVAL, Seat, budget_of, make_bot, shown_names
 from digsite.terminal.sheet import Sheet, make_sheet
-from digsite.terminal.things import Things, things_of
 from digsite.text.catalog import Catalog
 from digsite.text.telling import Telling
+from digsite.words.things import Things, things_of
 
 if TYPE_CHECKING:
     from digsite.bots.protocol import Bot

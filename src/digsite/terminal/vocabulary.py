@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from digsite.terminal.things import spellings
 from digsite.text.catalog import Catalog
+from digsite.words.things import spellings
 
 SHOWING: Final = ("look", "hand", "row", "map", "track", "players", "log", "card", "rule", "score")
 PLAYING: Final = (*SHOWING, "why", "undo", "save", "help", "quit")

@@ -17,9 +17,9 @@ from digsite.terminal.screen.ink import Block, flow, text, width, wrapped
 from digsite.terminal.screen.inview import in_view
 from digsite.terminal.screen.palette import INKS, light_terminal
 from digsite.terminal.screen.scene import Scene, targets
-from digsite.terminal.things import things_of
 from digsite.text.catalog import LANGUAGES, Catalog
 from digsite.text.telling import Telling
+from digsite.words.things import things_of
 
 GAMES: list[tuple[str, dict[str, Any]]] = [
     ("arnak", {"players": 1, "board": "snake", "difficulty": 3}),

@@ -1,4 +1,4 @@
-import type { Game, HandedOver, NewTable, Opened, Problem, Replayed, ReplayedView, Score, Table, Viewed } from './messages.ts';
+import type { Game, HandedOver, NewTable, Opened, Problem, Replayed, ReplayedView, Score, Table, Viewed, Words } from './messages.ts';
 
 /** The server's HTTP side, as far as the page needs it. */
 
@@ -46,11 +46,20 @@ export const api = {
   table: (id: string, secret?: string) => ask<Table>(at(id), undefined, secret),
   view: (id: string, move: number, seat: number | null, open: boolean, secret?: string) =>
     ask<Viewed>(`${at(id)}/view?move=${move}${open ? '&open=true' : ''}${seat === null ? '' : `&seat=${seat}`}`, undefined, secret),
+  words: (id: string, names: readonly string[], secret?: string, then?: { move: number; seat: number | null; open: boolean }) => {
+    const query = new URLSearchParams(names.map((name) => ['name', name]));
+    if (then) query.set('move', String(then.move));
+    if (then?.open) query.set('open', 'true');
+    if (then?.seat != null) query.set('seat', String(then.seat));
+    return ask<Words>(`${at(id)}/words?${query}`, undefined, secret);
+  },
   score: (id: string, secret?: string) => ask<Score>(`${at(id)}/score`, undefined, secret),
   record: (id: string, secret?: string) => ask<string>(`${at(id)}/record`, undefined, secret),
   handOver: (id: string, secret: string) => ask<HandedOver>(`${at(id)}/hand-over`, {}, secret),
   game: (id: string) => ask<Game>(`/api/games/${encodeURIComponent(id)}`),
   replay: (record: string) => ask<Replayed>('/api/replay', { record }),
   replayView: (record: string, move: number, seat: number | 'open' | null) =>
-    ask<ReplayedView>('/api/replay/view', { record, move, seat })
+    ask<ReplayedView>('/api/replay/view', { record, move, seat }),
+  replayWords: (record: string, names: readonly string[], move: number, seat: number | 'open' | null) =>
+    ask<Words>('/api/replay/words', { record, move, seat, names })
 };

@@ -249,6 +249,14 @@ export interface ReplayView {
   seat?: number | 'open' | null;
 }
 
+/** `names` are the players', by seat. */
+export interface ReplayWords {
+  record: string;
+  move: number;
+  seat?: number | 'open' | null;
+  names?: string[];
+}
+
 /** A record from disk: `moves` steps, the deal being the first. */
 export interface Replayed {
   game: 'arnak' | 'quetzal';
@@ -427,6 +435,18 @@ export interface WhyReply {
   action: string;
   legal: boolean;
   refusal: Refusal | null;
+}
+
+/** The table in lines of text, and what each listed action costs or brings, by its notation. */
+export interface Words {
+  parts: WordsPart[];
+  details: Record<string, string>;
+}
+
+/** `part` is named as the command of the terminal that shows it. */
+export interface WordsPart {
+  part: 'look' | 'row' | 'map' | 'track' | 'players' | 'hand';
+  lines: string[];
 }
 
 export type ClientMessage = ActMessage | ChatMessage | HelloMessage | HintMessage | PingMessage | ProposeMessage | ReadyMessage | ScoreMessage | UndoMessage | VoteMessage | WhyMessage;

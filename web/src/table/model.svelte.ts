@@ -1,5 +1,5 @@
 import type { Catalog, Values } from '../lib/catalog.ts';
-import type { Score, Step } from '../lib/messages.ts';
+import type { Score, Step, Words } from '../lib/messages.ts';
 import type { Action, Decision, GameName, Refusal, View } from '../lib/protocol.ts';
 import { settings } from '../lib/settings.svelte.ts';
 import { Telling } from '../lib/telling.ts';
@@ -11,6 +11,8 @@ export interface Backend {
   act(notation: string): Promise<Refusal | null>;
   undo(): Promise<Refusal | null>;
   why(notation: string): Promise<Refusal | null>;
+  /** the table in words, as it is now; the seats are called by these names */
+  words?(names: readonly string[]): Promise<Words>;
 }
 
 export interface OpenMenu {
@@ -172,6 +174,11 @@ export class TableModel implements GameTable {
   ask(notation: string): Promise<Refusal | null> {
     if (!this.live) return Promise.resolve(null);
     return this.backend.why(notation).then((refusal) => (refusal && this.module?.refused?.(refusal, this)) ?? refusal);
+  }
+
+  /** The table in lines of text, with what each listed action costs or brings. */
+  inWords(): Promise<Words> {
+    return this.backend.words?.(this.seats.map((seat) => seat.name)) ?? Promise.resolve({ parts: [], details: {} });
   }
 
   async undo(): Promise<boolean> {

@@ -1,4 +1,5 @@
 import { tick } from 'svelte';
+import { api } from '../lib/api.ts';
 import type { Step, Table } from '../lib/messages.ts';
 import type { GameName, Refusal } from '../lib/protocol.ts';
 import { Refused, Session, browserWorld, standing, type Moment } from '../lib/session.ts';
@@ -46,6 +47,8 @@ export class Stage {
   private queue: Shown[] = [];
   private running = false;
   private shown = 0;
+  /** the step after which the table is shown now */
+  private seq = 0;
   private waiting: { seq: number; then: () => void }[] = [];
   private stopped = false;
 
@@ -173,6 +176,7 @@ export class Stage {
     measure();
     const eyes = this.eyes(moment);
     const key = eyes === null ? '' : String(eyes);
+    this.seq = moment.seq;
     model.me = eyes;
     model.view = moment.views?.[key] ?? moment.view;
     model.toDecide = moment.table.to_decide;
@@ -206,7 +210,11 @@ export class Stage {
     const model = new TableModel(game, words.catalog, {
       act: (notation) => this.told(() => this.session.act(notation)),
       undo: () => this.told(() => this.session.undo()),
-      why: (notation) => this.session.why(notation).catch(refusal)
+      why: (notation) => this.session.why(notation).catch(refusal),
+      words: (names) => {
+        const past = this.seq < this.session.seq ? { move: this.seq, seat: null, open: false } : undefined;
+        return api.words(this.id, names, this.secrets.length > 0 ? this.secrets.join(',') : undefined, past);
+      }
     });
     model.module = module;
     model.covered = moment.table.seats.filter((seat) => seat.you).length > 1;

@@ -27,6 +27,8 @@ from digsite.server.messages.table import (
     Told,
 )
 
+ShownName = Annotated[str, StringConstraints(max_length=80)]
+
 # What is asked.
 
 
@@ -94,6 +96,12 @@ class ReplayView(Asked):
     seat: SeatNumber | Literal["open"] | None = None
 
 
+class ReplayWords(ReplayView):
+    """`names` are the players', by seat."""
+
+    names: Annotated[list[ShownName], Field(max_length=6, default_factory=list)]
+
+
 # What is answered.
 
 
@@ -117,6 +125,20 @@ class Viewed(Told):
 
     seq: int
     view: Json | None
+
+
+class WordsPart(Told):
+    """`part` is named as the command of the terminal that shows it."""
+
+    part: Literal["look", "row", "map", "track", "players", "hand"]
+    lines: list[str]
+
+
+class Words(Told):
+    """The table in lines of text, and what each listed action costs or brings, by its notation."""
+
+    parts: list[WordsPart]
+    details: dict[str, str]
 
 
 class Actions(Told):

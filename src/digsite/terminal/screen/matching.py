@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from digsite.terminal.table import Choice, Table
-from digsite.terminal.things import fold
+from digsite.words.things import fold
 
 # What chance decides is no action of a player's.
 CHANCE: Final = frozenset(

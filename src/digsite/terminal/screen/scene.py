@@ -8,9 +8,9 @@ from typing import Any
 
 from digsite.terminal.screen.ink import Line
 from digsite.terminal.screen.palette import GLYPHS, seat_mark, seat_style
-from digsite.terminal.things import Things
 from digsite.text.catalog import Catalog
 from digsite.text.telling import Telling
+from digsite.words.things import Things
 
 Json = dict[str, Any]
 

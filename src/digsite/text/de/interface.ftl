@@ -116,7 +116,6 @@ ui-setting-edition = Ausgabe
 ui-edition-encoding = Diese Datei mit einer Ausgabe ist kein Text in UTF-8 oder UTF-16. Speichere sie als UTF-8 und versuche es noch einmal.
 ui-setting-options = Auslegungen
 ui-seat-person = ein Mensch
-ui-yes = ja
 ui-start = Beginnen
 ui-player-count = { $count ->
         [one] { $count } Spieler

@@ -152,12 +152,6 @@ page-log-undone = { $count ->
         [one] { $player } nimmt einen Schritt zurück.
        *[other] { $player } nimmt { $count } Schritte zurück.
     }
-page-hidden-idol = ein verdecktes Totem
-page-unknown-cards = { $count ->
-        [one] { $count } unbekannte Karte
-       *[other] { $count } unbekannte Karten
-    }
-page-rival-used = Plättchen dieser Runde
 page-bot-name = { $level } ({ $number })
 page-plain-table = Tisch in Worten
 page-drawn-table = Gezeichneter Tisch

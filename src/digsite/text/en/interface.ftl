@@ -116,7 +116,6 @@ ui-setting-edition = Edition
 ui-edition-encoding = This edition file is not text in UTF-8 or UTF-16. Save it as UTF-8 and try again.
 ui-setting-options = Rulings
 ui-seat-person = a person
-ui-yes = yes
 ui-start = Start
 ui-player-count = { $count ->
         [one] { $count } player

@@ -152,12 +152,6 @@ page-log-undone = { $count ->
         [one] { $player } takes back a step.
        *[other] { $player } takes back { $count } steps.
     }
-page-hidden-idol = an idol face down
-page-unknown-cards = { $count ->
-        [one] { $count } unknown card
-       *[other] { $count } unknown cards
-    }
-page-rival-used = tiles played this round
 page-bot-name = { $level } ({ $number })
 page-plain-table = Table in words
 page-drawn-table = Drawn table

@@ -119,7 +119,6 @@ ui-setting-edition = Édition
 ui-edition-encoding = Ce fichier d’édition n’est pas un texte en UTF-8 ou en UTF-16. Enregistrez-le en UTF-8 et réessayez.
 ui-setting-options = Interprétations
 ui-seat-person = une personne
-ui-yes = oui
 ui-start = Commencer
 ui-player-count = { $count ->
         [one] { $count } joueur

@@ -152,12 +152,6 @@ page-log-undone = { $count ->
         [one] { $player } revient d’un coup.
        *[other] { $player } revient de { $count } coups.
     }
-page-hidden-idol = une idole face cachée
-page-unknown-cards = { $count ->
-        [one] { $count } carte inconnue
-       *[other] { $count } cartes inconnues
-    }
-page-rival-used = tuiles jouées cette manche
 page-bot-name = { $level } ({ $number })
 page-plain-table = Table en mots
 page-drawn-table = Table dessinée

@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import final
 
 from digsite.kernel.rules import Json
-from digsite.terminal.games import ROUNDS
-from digsite.terminal.quetzal_things import PILES, QuetzalThings
-from digsite.terminal.things import Things
-from digsite.terminal.words import Words
+from digsite.quetzal.box import ROUNDS
+from digsite.words.lines import Words
+from digsite.words.quetzal_things import PILES, QuetzalThings
+from digsite.words.things import Things
 
 
 @final

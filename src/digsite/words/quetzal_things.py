@@ -7,8 +7,8 @@ from typing import Any, Final, final
 from digsite.kernel.rules import Json
 from digsite.quetzal.box import CARD_NAMES, LOCATIONS, REWARDS, UPGRADES
 from digsite.quetzal.edition import Figures, figures_of
-from digsite.terminal.things import Things
 from digsite.text.telling import Telling
+from digsite.words.things import Things
 
 BONUS_FIGURES: Final = {"coin": "coins", "vp": "vp", "discovery": "discovery"}
 PILES: Final = ("black", "white", "side", "standing")

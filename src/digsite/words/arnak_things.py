@@ -25,8 +25,8 @@ from digsite.arnak.resources import amounts
 from digsite.arnak.scoring import GUARDIAN_POINTS
 from digsite.kernel.codec import effect_to_json
 from digsite.kernel.rules import Json
-from digsite.terminal.things import Things
 from digsite.text.telling import Telling
+from digsite.words.things import Things
 
 KINDS: Final = ("basic", "fear", "item", "artifact")
 TIMINGS: Final = ("free", "main", "halved", "never")

@@ -6,11 +6,11 @@ from collections import Counter
 from typing import Any, Final, final
 
 from digsite.arnak.box import LEVEL_OF, LOST_TEMPLE, ROW_OF, SITE_NAMES, SPACES_OF, TRACK
+from digsite.arnak.rounds import ROUNDS
 from digsite.kernel.rules import Json
-from digsite.terminal.arnak_things import CARDS, ArnakThings
-from digsite.terminal.games import ROUNDS
-from digsite.terminal.things import Things
-from digsite.terminal.words import Words, capital
+from digsite.words.arnak_things import CARDS, ArnakThings
+from digsite.words.lines import Words, capital
+from digsite.words.things import Things
 
 TOKENS: Final = ("magnifier", "notebook")
 ARRIVED: Final = "ui-arrived-"
@@ -91,7 +91,8 @@ class ArnakWords(Words):
         parts = [] if not LEVEL_OF[number] else [self.say(f"{site}.place")]
         tile = there.get("tile") or (site if not LEVEL_OF[number] else None)
         if tile is None:
-            parts += [self.say("state-undiscovered"), self.known.travel(self.known.board.needs[SPACES_OF[number][0]])]
+            travel = self.known.travel(self.known.board.needs[SPACES_OF[number][0]])
+            parts += [self.say("state-undiscovered"), self.telling.listed([self.known.discovery(number), travel])]
             parts += [self.things.name(there["idol"])] if there.get("idol") else []
             parts += [self.say("ui-face-down-idol")] * there.get("hidden_idols", 0)
             return self.line(self.things.name(site), parts)

@@ -1,11 +1,15 @@
-"""The table in lines of text, part by part: what the plain mode reads out. Each game has its own."""
+"""The table in lines of text, part by part, for the terminal's plain mode and the page. Each game has its own."""
 
 from __future__ import annotations
 
 from importlib import import_module
+from typing import Any, Final
 
 from digsite.kernel.rules import Json
-from digsite.terminal.things import Things
+from digsite.text.telling import Telling
+from digsite.words.things import Things, things_of
+
+PARTS: Final = ("row", "map", "track", "players", "hand")
 
 
 class Words:
@@ -60,5 +64,15 @@ def capital(text: str) -> str:
 
 def words_of(game: str, things: Things) -> Words:
     """The words for a game's table."""
-    made: Words = import_module(f"digsite.terminal.{game}_words").make(things)
+    made: Words = import_module(f"digsite.words.{game}_lines").make(things)
     return made
+
+
+def whole_table(game: str, telling: Telling, position: Any, view: Json) -> Json:
+    """The parts of a view in lines, and what each listed action costs or brings; `position` is whose view it is."""
+    things = things_of(game, telling, position)
+    words = words_of(game, things)
+    parts = [{"part": "look", "lines": words.summary(view)[:1]}]
+    parts += [{"part": part, "lines": getattr(words, part)(view)} for part in PARTS]
+    details = {action["notation"]: things.detail(view, action) for action in view.get("actions") or ()}
+    return {"parts": [part for part in parts if part["lines"]], "details": details}
