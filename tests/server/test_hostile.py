@@ -187,6 +187,7 @@ async def test_limits_on_tables_and_connections(tmp_path: Path) -> None:
         async with one.socket(), one.socket(), two.socket(), two.socket(hello=False) as fourth:
             assert await fourth.closed() == 4429
         async with one.socket(), one.socket(), one.socket(hello=False) as third:
+            await third.send({"type": "hello"})
             assert await third.closed() == 4429
     async with house(tmp_path / "other", tables_per_minute=2.0) as home:
         body = {"game": "quetzal", "seats": [{}, {}]}

@@ -22,6 +22,7 @@ from digsite.server.play import Play, resume
 from digsite.server.run import CannotStart, backup
 from digsite.server.schema import EVENTS, METADATA
 from digsite.server.settings import Settings
+from digsite.server.slices import at_once
 from digsite.server.store import CURRENT, Store
 from tests.server.house import house
 
@@ -183,7 +184,7 @@ async def test_a_game_goes_on_where_dice_would_fall_otherwise(tmp_path: Path) ->
     while play.to_decide() is not None and len(steps) < 120:
         steps.append(play.act(len(steps) + 1, dice.choice(play.listed())["notation"]))
     lied = [type(dealt)(1, "deal", None, None, {**dealt.body, "seed": "6"}), *steps[1:]]
-    for found in (resume("arnak", {"players": 2, "board": "bird"}, lied), play):
+    for found in (at_once(resume("arnak", {"players": 2, "board": "bird"}, lied)), play):
         assert found.rules.encode(found.session.game) == play.rules.encode(play.session.game)
 
 

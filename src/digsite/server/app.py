@@ -46,11 +46,11 @@ def make_app(settings: Settings) -> FastAPI:
         lifespan=lifespan,
     )
     doorkeeper = Doorkeeper(settings)
-    seat_limit = Limit(settings.actions_per_second)
+    requests, seat_limit = Limit(settings.requests_per_second), Limit(settings.actions_per_second)
     app.state.hub = hub
     app.state.seat_limit = seat_limit
     app.state.looking = Limit(max(1.0, settings.requests_per_second / 2))
-    sockets = Sockets(settings, hub, doorkeeper, seat_limit)
+    sockets = Sockets(settings, hub, doorkeeper, requests, seat_limit)
     page = Page(settings.page)
     app.include_router(make_router(settings))
     app.include_router(cardboard_router())
@@ -68,7 +68,7 @@ def make_app(settings: Settings) -> FastAPI:
     app.add_exception_handler(RequestValidationError, on_bad_request)
     app.add_exception_handler(HTTPException, on_http_error)
     app.add_exception_handler(Exception, on_mistake)
-    app.add_middleware(cast(Any, Guard), settings=settings, doorkeeper=doorkeeper)
+    app.add_middleware(cast(Any, Guard), settings=settings, doorkeeper=doorkeeper, requests=requests)
     return app
 
 

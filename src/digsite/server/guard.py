@@ -101,10 +101,10 @@ def is_address(name: str) -> bool:
 class Guard:
     """The outermost layer of the application."""
 
-    def __init__(self, app: ASGIApp, settings: Settings, doorkeeper: Doorkeeper) -> None:
+    def __init__(self, app: ASGIApp, settings: Settings, doorkeeper: Doorkeeper, requests: Limit) -> None:
         self.app = app
         self.doorkeeper = doorkeeper
-        self.requests = Limit(settings.requests_per_second)
+        self.requests = requests
         self.patience = settings.request_patience
         self.secure = settings.public_url.startswith("https://")
 

@@ -16,7 +16,7 @@ from digsite.server.messages.http import NewTable
 from digsite.server.metrics import METRICS
 from digsite.server.opening import game_options, opening
 from digsite.server.problems import Problem
-from digsite.server.seats import BOT, DEFAULT_LEVEL, PERSON, RIVAL, Seat, clean_name, hashed, new_secret
+from digsite.server.seats import BOT, DEFAULT_LEVEL, PERSON, RIVAL, Seat, clean_name, hashed, may_be_id, new_secret
 from digsite.server.settings import Settings
 from digsite.server.store import Job, NotStored, Store
 from digsite.server.table import Table
@@ -40,7 +40,7 @@ class Hub:
         self.thinkers = Thinkers(settings)
         self.histories = Histories()
         self.tables: dict[str, Table] = {}
-        self.loading: dict[str, asyncio.Lock] = {}
+        self.loading: dict[str, asyncio.Task[Table]] = {}
         self.tasks: set[asyncio.Task[Any]] = set()
         self.stopping = False
         self.written = -TRY_AGAIN_AFTER  # when something was last stored to see whether it can be
@@ -93,14 +93,21 @@ class Hub:
             raise Problem("stopping")
         found = self.tables.get(table_id)
         if found is None:
-            async with self.loading.setdefault(table_id, asyncio.Lock()):
-                found = self.tables.get(table_id) or await self.load(table_id)
-            self.loading.pop(table_id, None)
+            found = await asyncio.shield(self.load_once(table_id))
         found.used = time.monotonic()
         return found
 
+    def load_once(self, table_id: str) -> asyncio.Task[Table]:
+        """Whoever asks for a table that is being loaded waits for the same; of what is not there nothing is kept."""
+        if not may_be_id(table_id):
+            raise Problem("no-such-table")
+        if table_id not in self.loading:
+            self.loading[table_id] = self.spawn(self.load(table_id))
+            self.loading[table_id].add_done_callback(lambda _: self.loading.pop(table_id))
+        return self.loading[table_id]
+
     async def load(self, table_id: str) -> Table:
-        row = await self.store.game(table_id) if table_id.isalnum() else None
+        row = await self.store.game(table_id)
         if row is None:
             raise Problem("no-such-table")
         table = Table(self, *row)

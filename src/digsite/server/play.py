@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection
+from collections.abc import Collection, Generator
 from copy import copy
 from dataclasses import dataclass, field
 from datetime import UTC, datetime
@@ -180,19 +180,21 @@ class Play:
         return events
 
 
-def resume(game: str, options: Json, steps: list[Stored]) -> Play:
-    """The game that stored steps lead to."""
+def resume(game: str, options: Json, steps: list[Stored]) -> Generator[None, None, Play]:
+    """The game that stored steps lead to, a step at a time (`slices`)."""
     first, *others = steps
     try:
         play, dealt = Play.deal(game, options, int(first.body["seed"]))
         if dealt.body["chance"] != first.body["chance"]:
             raise Diverged(first.seq)
         for stored in others:
+            yield
             play.again(stored)
         return play
     except Diverged:
         play = Play(Session.new(RULES[game], options))
         for stored in steps:
+            yield
             play.by_outcomes(stored)
         play.session.dice = SeededDice(fresh_seed())
         return play

@@ -39,6 +39,7 @@ STATUS: Final = {
     "already-proposed": 409,
     "nobody-to-agree": 409,
     "game-over": 409,
+    "too-many-steps": 409,
     "archived": 410,
     "too-large": 413,
     "wrong-media-type": 415,

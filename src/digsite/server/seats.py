@@ -70,6 +70,11 @@ def new_id() -> str:
     return "".join([secrets.choice(ID_LETTERS) for _ in range(ID_LENGTH)])
 
 
+def may_be_id(text: str) -> bool:
+    """Whether a text can be the id of a table at all."""
+    return len(text) == ID_LENGTH and all([letter in ID_LETTERS for letter in text])
+
+
 def hashed(secret: str) -> str:
     """No salt and no slow hash: a secret is as long as a key, nobody can guess at it."""
     return hashlib.sha256(secret.encode("utf-8", "surrogatepass")).hexdigest()

@@ -51,7 +51,7 @@ class Settings:
     max_tables: int = setting(2000, "how many tables may be open that are not over")
     max_connections: int = setting(4000, "how many connections there may be")
     connections_per_address: int = setting(100, "how many WebSockets one address may hold")
-    connections_per_table: int = setting(100, "how many WebSockets one table may have")
+    connections_per_table: int = setting(100, "how many watchers one table may have")
     requests_per_second: float = setting(50.0, "of one address, over a while")
     tables_per_minute: float = setting(20.0, "new ones of one address, over a while")
     actions_per_second: float = setting(10.0, "messages of one connection or seat, over a while")

@@ -34,6 +34,7 @@ MOST_QUEUED_BYTES: Final = 8 * 1024 * 1024
 BAD_BURST: Final = 20.0
 BAD_RATE: Final = 0.5
 WARNINGS: Final = 40.0
+CONNECTIONS_PER_SEAT: Final = 10
 
 CLIENT_MESSAGE: Final[TypeAdapter[Any]] = TypeAdapter(messages.ClientMessage)
 CODES: Final = {
@@ -48,10 +49,13 @@ CODES: Final = {
 class Sockets:
     """What all connections share."""
 
-    def __init__(self, settings: Settings, hub: Hub, doorkeeper: Doorkeeper, seat_limit: Limit) -> None:
+    def __init__(
+        self, settings: Settings, hub: Hub, doorkeeper: Doorkeeper, requests: Limit, seat_limit: Limit
+    ) -> None:
         self.settings = settings
         self.hub = hub
         self.doorkeeper = doorkeeper
+        self.requests = requests  # opening a socket is one of them
         self.seat_limit = seat_limit
         self.by_address = Holding(settings.connections_per_address)
 
@@ -63,6 +67,7 @@ class Sockets:
         try:
             self.doorkeeper.check_host(socket.headers)
             self.doorkeeper.check_origin(socket.headers)
+            self.requests.spend(address)
             self.by_address.take(address)
         except Problem as problem:
             await connection.refuse(problem)
@@ -173,8 +178,6 @@ class Connection:
         """The first message says who comes; Problem if it does not, or if there is no place."""
         hub, settings = self.sockets.hub, self.sockets.settings
         table = await hub.table(table_id)
-        if len(table.audience.listeners) >= settings.connections_per_table:
-            raise Problem("slow-down")
         try:
             async with asyncio.timeout(settings.hello_patience):
                 hello = self.parse(await self.receive())
@@ -187,7 +190,19 @@ class Connection:
         table = await hub.table(table_id)
         self.held = table.held_by(secrets)
         self.hashes = tuple([hashed(secret) for secret in secrets])
+        self.find_room(table)
         return table, hello.after
+
+    def find_room(self, table: Table) -> None:
+        """Watchers may fill a table, but never the places of those who play there."""
+        if self.held:
+            most = CONNECTIONS_PER_SEAT
+            alike = [listener for listener in table.audience.listeners if listener.held & self.held]
+        else:
+            most = self.sockets.settings.connections_per_table
+            alike = [listener for listener in table.audience.listeners if not listener.held]
+        if len(alike) >= most:
+            raise Problem("slow-down")
 
     async def receive(self) -> str:
         message = await self.socket.receive()

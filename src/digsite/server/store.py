@@ -24,6 +24,7 @@ Json = dict[str, Any]
 Row = Mapping[str, Any]
 Job = tuple[Any, Json | list[Json]]
 MOST_CHAT: Final = 200
+PAGE: Final = 200
 LOG: Final = logging.getLogger("digsite.store")
 CURRENT: Final = "0003"  # the last of migrations/versions
 
@@ -109,8 +110,14 @@ class Store:
         return found[0], seats
 
     async def steps(self, game_id: str, after: int = 0) -> list[Stored]:
-        wanted = (EVENTS.c.game_id == game_id) & (EVENTS.c.seq > after)
-        return [stored(row) for row in await self.rows(sa.select(EVENTS).where(wanted).order_by(EVENTS.c.seq))]
+        """The steps after a number; a page at a time, so that nobody waits long for a long game."""
+        found: list[Stored] = []
+        wanted = sa.select(EVENTS).where(EVENTS.c.game_id == game_id).order_by(EVENTS.c.seq).limit(PAGE)
+        while page := await self.rows(wanted.where(EVENTS.c.seq > (found[-1].seq if found else after))):
+            found += [stored(row) for row in page]
+            if len(page) < PAGE:
+                break
+        return found
 
     async def step_of_key(self, game_id: str, key: str) -> Stored | None:
         """The step that was confirmed under an idempotency key."""

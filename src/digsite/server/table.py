@@ -25,6 +25,7 @@ from digsite.server.play import RULES, Play, Stored, moment, resume, score
 from digsite.server.problems import Problem, refusal_members
 from digsite.server.schema import CHAT, GAMES, SEATS
 from digsite.server.seats import PERSON, RIVAL, Held, Seat, clean, clean_name, eyes, hashed, seats_of
+from digsite.server.slices import in_slices
 from digsite.server.store import Job, NotStored, Row, event_job
 from digsite.text.catalog import Catalog
 from digsite.text.telling import Telling
@@ -36,6 +37,7 @@ if TYPE_CHECKING:
 Json = dict[str, Any]
 T = TypeVar("T")
 LOG: Final = logging.getLogger("digsite.table")
+MOST_STEPS: Final = 5000  # then nothing is taken back any more, so that a table cannot grow for ever
 
 
 @final
@@ -71,7 +73,7 @@ class Table:
         """Bring the game back from its steps."""
         if self.status in ("playing", "over"):
             steps = await self.hub.store.steps(self.id)
-            self.play = resume(self.game, self.options, steps)
+            self.play = await in_slices(resume(self.game, self.options, steps))
             self.seq = len(steps)
             self.mind.drive()
 
@@ -274,7 +276,7 @@ class Table:
         """Whether whoever holds these seats could take back the last step."""
         if self.play is None or self.status != "playing":
             return False
-        return self.play.last_to_act() in held and self.play.may_undo()
+        return self.play.last_to_act() in held and self.seq < MOST_STEPS and self.play.may_undo()
 
     async def undo(self, held: Held, seq: int) -> Json:
         step = await self.finished(self.undo_now(held, seq))
@@ -287,6 +289,8 @@ class Table:
             self.require_current(seq)
             if self.status == "over":
                 raise Problem("game-over")
+            if self.seq >= MOST_STEPS:
+                raise Problem("too-many-steps")
             actor = play.last_to_act()
             if actor is None:
                 raise Problem("nothing-to-undo")

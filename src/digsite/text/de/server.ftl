@@ -21,6 +21,7 @@ refusal-seat-present = Wer dort sitzt, ist am Tisch.
 refusal-seat-taken = Dort sitzt schon ein Bot.
 refusal-already-proposed = Das ist schon vorgeschlagen oder vereinbart.
 refusal-nobody-to-agree = Es gibt niemanden, der zustimmen könnte.
+refusal-too-many-steps = Dieser Tisch hat so viele Schritte hinter sich, dass nichts mehr zurückgenommen werden kann.
 refusal-archived = Dieser Tisch ist archiviert: Die Partie lässt sich ansehen, nicht weiterspielen.
 refusal-too-large = Das ist zu groß.
 refusal-wrong-media-type = Hier wird JSON erwartet.

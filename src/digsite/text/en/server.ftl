@@ -21,6 +21,7 @@ refusal-seat-present = Whoever sits there is at the table.
 refusal-seat-taken = A bot sits there already.
 refusal-already-proposed = That is proposed or agreed on already.
 refusal-nobody-to-agree = There is nobody who could agree to it.
+refusal-too-many-steps = This table has had so many steps that nothing can be taken back any more.
 refusal-archived = This table is archived; its game can be looked at, not played on.
 refusal-too-large = That is too large.
 refusal-wrong-media-type = JSON is expected here.

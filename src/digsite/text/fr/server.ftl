@@ -21,6 +21,7 @@ refusal-seat-present = La personne assise là est à la table.
 refusal-seat-taken = Un bot est déjà assis là.
 refusal-already-proposed = Cela est déjà proposé ou convenu.
 refusal-nobody-to-agree = Il n’y a personne pour donner son accord.
+refusal-too-many-steps = Cette table compte déjà tant de coups que plus rien ne peut être annulé.
 refusal-archived = Cette table est archivée : on peut revoir la partie, non la poursuivre.
 refusal-too-large = C’est trop volumineux.
 refusal-wrong-media-type = Du JSON est attendu ici.
