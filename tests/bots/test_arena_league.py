@@ -114,7 +114,7 @@ def test_a_league_plays_what_is_missing(tmp_path: Path, capsys: pytest.CaptureFi
     assert "league/quetzal.svg" in page and "| 1 |" in page
     assert (tmp_path / "docs" / "league" / "quetzal.svg").read_text().startswith("<svg")
     assert digsite("league") == 0
-    assert "nobody has played yet" in capsys.readouterr().out
+    assert "no games yet" in capsys.readouterr().out
     assert json.loads(path.read_text()) == second
 
 

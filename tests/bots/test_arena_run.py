@@ -68,7 +68,7 @@ def test_a_run_leaves_notes_records_and_a_report(tmp_path: Path, capsys: pytest.
     )
     assert digsite(*words) == 0
     said = capsys.readouterr()
-    assert "No bot lost a move" in said.out and "4 of 4 games" in said.err
+    assert "No bot had a move replaced" in said.out and "4 of 4 games" in said.err
     figures = json.loads((tmp_path / "figures.json").read_text())
     assert figures["bots"]["random"]["games"] == figures["bots"]["novice@1"]["games"] == 4
     assert figures["bots"]["random"]["wins"] + figures["bots"]["novice@1"]["wins"] == 4
@@ -86,7 +86,7 @@ def test_what_is_noted_is_not_played_again(tmp_path: Path, capsys: pytest.Captur
     assert digsite(*words, "--games", "2") == 0
     first = keys(tmp_path / "out")
     assert digsite(*words, "--games", "3") == 0
-    assert "2 of 3 games were played before" in capsys.readouterr().err
+    assert "2 of 3 games had already been played" in capsys.readouterr().err
     assert keys(tmp_path / "out")[:2] == first and len(keys(tmp_path / "out")) == 3
     assert not (tmp_path / "out" / "records").exists()
     assert digsite(*words, "--games", "3", "--seed", "1") == 0
@@ -121,7 +121,7 @@ def test_stopped_it_goes_on_from_there(tmp_path: Path, jobs: str) -> None:
     running.send_signal(signal.SIGINT)
     out, err = running.communicate(timeout=30)
     assert running.returncode == 130
-    assert "Traceback" not in err and "goes on from here" in err
+    assert "Traceback" not in err and "Run the same command to continue" in err
     done = read_results(path)
     assert 3 <= len(done) < 400 and "Wins" in out
     (played_with,) = {result["version"] for result in done.values()}
@@ -194,7 +194,7 @@ def test_progress_says_how_long_it_takes() -> None:
     for _ in range(2):
         now[0] += 15
         progress.add("a 1, b 0")
-    assert out.getvalue().strip() == "[##############..........] 6 of 10 games, 15 s a game, 0:01:00 left  a 1, b 0"
+    assert out.getvalue().strip() == "[##############..........] 6 of 10 games, 15 s per game, 0:01:00 left  a 1, b 0"
     for _ in range(4):
         progress.add("a 1, b 0")
     assert "10 of 10 games" in out.getvalue() and "0:00:00 left" in out.getvalue()
@@ -285,7 +285,7 @@ def test_options_that_make_no_sense(words: tuple[str, ...], capsys: pytest.Captu
 
 def test_a_report_of_nothing_says_so(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     assert digsite("arena", "arnak", "random", "--report", "--out", "out") == 1
-    assert "no game of this run in out" in capsys.readouterr().err
+    assert "out has no games from this run" in capsys.readouterr().err
     assert list(tmp_path.iterdir()) == []
 
 
@@ -338,4 +338,8 @@ def test_the_soak_of_the_bots_goes_on_where_it_stopped(tmp_path: Path, capsys: p
     assert "4 games" in capsys.readouterr().out
     assert bot_soak.main([*words, "--games", "0.002"]) == 0
     said = capsys.readouterr()
-    assert "6 games" in said.out and "every choice was legal" in said.out and "2 of 4 games were played" in said.err
+    assert (
+        "6 games" in said.out
+        and "every choice was legal" in said.out
+        and "2 of 4 games had already been played" in said.err
+    )

@@ -116,7 +116,7 @@ def quetzal_example() -> Json:
         ("notebook", "temple", "seats[0].notebook"),
         ("arrival", 1, "seats[0].arrival"),
         ("temple", ["tin"], "seats[0].temple[0]"),
-        ("temple", ["gold"] * 5, "temple"),
+        ("temple", ["gold"] * 3, "temple"),
         ("temple", ["gold"], "seats[0].temple"),
         ("idols", -1, "seats[0].idols"),
         ("slots", [True, False, False, False], "seats[0].slots"),
@@ -135,6 +135,19 @@ def test_what_cannot_lie_on_an_arnak_table_is_refused(member: str, value: object
     with pytest.raises(ImpossiblePosition) as refused:
         score(sheet)
     assert where in [problem["where"] for problem in refused.value.problems]
+
+
+@pytest.mark.ruling("99")
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_a_temple_stack_has_one_tile_per_player(players: int) -> None:
+    sheet = arnak_example()
+    sheet["seats"] = [dict(sheet["seats"][0]) for _ in range(players)]
+    sheet["seats"][0] |= {"magnifier": "temple", "arrival": 1, "temple": ["gold"] * players}
+    assert score(sheet)["scores"][0]["temple"] == 11 * players
+    sheet["seats"][0]["temple"] = ["gold"] * (players + 1)
+    with pytest.raises(ImpossiblePosition) as refused:
+        score(sheet)
+    assert [problem["where"] for problem in refused.value.problems] == ["temple"]
 
 
 @pytest.mark.parametrize(

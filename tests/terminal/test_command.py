@@ -102,7 +102,7 @@ def test_an_edition_is_played_with_its_figures(tmp_path: Path) -> None:
     edition = tmp_path / "mine.toml"
     edition.write_text("[location.camp]\ncoins = 3\n", encoding="utf-8")
     run = digsite(tmp_path, "play", "quetzal", "--edition", str(edition), "--seed", "7", typed="card camp\n")
-    assert "each meeple brings 3 coins" in run.stdout
+    assert "each earns 3 coins" in run.stdout
 
 
 def test_a_program_from_outside_may_sit_at_the_table(tmp_path: Path) -> None:
@@ -118,7 +118,7 @@ def test_a_program_from_outside_may_sit_at_the_table(tmp_path: Path) -> None:
 def test_a_program_that_fails_loses_its_move_and_is_told_of(tmp_path: Path) -> None:
     seats = ["--seat", "person:Ann", "--seat", "cmd:false"]
     run = digsite(tmp_path, "play", "arnak", "--seed", "7", *seats, typed="pass\nend-turn\nquit\n")
-    assert "Program false gave no answer that could be played (died: " in run.stdout
+    assert "Program false gave no playable answer (died: " in run.stdout
     assert "Program false passes for this round." in run.stdout
 
 
@@ -181,7 +181,7 @@ def test_a_dumb_terminal_is_plain_by_itself(tmp_path: Path) -> None:
     os.close(theirs)
     os.write(ours, b"pass\nquit\n")
     printed = b""
-    while b"The game is kept" not in printed:
+    while b"The game is saved" not in printed:
         printed += os.read(ours, 65536)
     _, complaint = process.communicate(timeout=30)
     os.close(ours)

@@ -9,7 +9,7 @@ import pytest
 from digsite.terminal.table import Table
 from tests.terminal.driving import choices, played, played_by, table
 
-READY = "press Enter when ready."
+READY = "Press Enter when ready."
 
 
 def test_nothing_of_a_hand_is_shown_before_its_owner_is_ready() -> None:
@@ -24,7 +24,7 @@ def test_nothing_of_a_hand_is_shown_before_its_owner_is_ready() -> None:
 def test_what_happened_meanwhile_is_told_to_the_next_one() -> None:
     printed = played(table("arnak", "person:Ann", "person:Ben"), "", "dig camp-coin 1", "travel fear", "end-turn", "")
     told = printed.rpartition(READY)[2]
-    assert "What happened meanwhile:\nAnn travels with Fear.\n" in told
+    assert "Meanwhile:\nAnn travels with Fear.\n" in told
     assert "Ben (you):" in told and "Ann (you)" not in told
 
 

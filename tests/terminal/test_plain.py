@@ -34,7 +34,7 @@ def test_what_is_paid_for_is_told() -> None:
 
 def test_a_beginning_of_several_choices_is_not_carried_out() -> None:
     at = table()
-    assert "That may be several things: Dig at the coin camp, space 1; Dig at the compass camp" in answered(at, "dig")
+    assert "That could be any of these: Dig at the coin camp, space 1; Dig at the compass camp" in answered(at, "dig")
     assert at.choices()[0].notation == "dig camp-coin 1"
 
 
@@ -56,29 +56,29 @@ def test_an_empty_line_repeats_the_choices() -> None:
 def test_undo_takes_back_and_says_what() -> None:
     printed = played(table(), "dig camp-coin 1", "undo", "undo")
     assert "Taken back: Dig at the coin camp, space 1" in printed
-    assert "There is nothing to take back." in printed
+    assert "There is nothing to undo." in printed
     assert printed.count("Your turn: take a main action, or pass.") == 2
-    assert "That can no longer be taken back" in played(table(), "pass", "end-turn", "undo")
+    assert "You can no longer undo that" in played(table(), "pass", "end-turn", "undo")
 
 
 def test_why_explains_with_rule_and_page() -> None:
     said = {
-        "why end-turn": "A turn needs a main action; whoever takes none must pass. Rule 2. Rulebook, page 8.",
-        "why pass": "That is possible.",
-        "why 1": "That is possible.",
+        "why end-turn": "You need a main action this turn. If you take no other, you must pass. Rule 2. Rulebook, page 8.",
+        "why pass": "You can do that.",
+        "why 1": "You can do that.",
         "why 99": "There is no choice 99; there are 9.",
         "why dance": "There is no such action.",
-        "why buy Army Knife": "You cannot pay for this. Missing: 1 coin. Rule 67. Rulebook, page 12.",
+        "why buy Army Knife": "You cannot afford this. Missing: 1 coin. Rule 67. Rulebook, page 12.",
         "why Research with the magnifying glass: row 1, first space": "Missing: 1 compass and 1 arrowhead.",
-        "why": "Say which: why",
+        "why": "Say which one: why",
     }
     for line, answer in said.items():
         assert answer in answered(table(), line), line
 
 
 def test_an_action_that_is_not_possible_is_explained_instead() -> None:
-    assert "A turn needs a main action" in answered(table(), "end-turn")
-    assert "You cannot pay for this" in answered(table(), "buy army knife")
+    assert "You need a main action this turn" in answered(table(), "end-turn")
+    assert "You cannot afford this" in answered(table(), "buy army knife")
 
 
 def test_every_part_of_the_table_can_be_asked_for() -> None:
@@ -89,10 +89,10 @@ def test_every_part_of_the_table_can_be_asked_for() -> None:
         "track": "Row 1, first space: price 1 compass and 1 arrowhead.",
         "players": "Ann (you): 2 coins, 2 archaeologists on the board.",
         "score": "Ann: 8 points (Research 0, Temple tiles 0, Idols and empty slots 10",
-        "rule 2": "On a turn a player takes exactly one main action",
+        "rule 2": "On your turn you take exactly one main action",
         "rule 9999": "There is no rule 9999.",
         "log": "Ann draws Fear.",
-        "save": "This game is not kept anywhere.",
+        "save": "This game is not being saved.",
     }
     for line, answer in said.items():
         assert answer in answered(table(), line), line
@@ -105,14 +105,14 @@ def test_the_table_of_quetzal() -> None:
     said = {
         "display": "Temple: Statuette, Tablet, Weapon with a coin",
         "row": "Bigger Crates. You may put 1 card more into each delivery. Worth 2 victory points at the end.",
-        "locations": "Ruins. The highest bid, all in one role, takes both artifacts and 1 coin. Standing here: "
+        "locations": "Ruins. The highest bid, all in one role, takes both artifacts and 1 coin. Here: "
         "the automaton with 3 meeples, role adventurer.",
         "map": "Space 1, 5 coins: choose 2, draw 0; the automaton.",
         "track": "Space 2: 1 victory point.",
         "players": "Ann (you): 5 coins, 0 points so far, Discovery track: space 0, First Player marker, meeples to place:",
         "hand": "Hand: empty.",
         "score": "Ann: 3 points (Scored during the game 0, First Player marker 2, Coins 1, Upgrade tiles 0)",
-        "why bid quarry archaeologist 3 3 1": "You do not have enough such meeples left to place.",
+        "why bid quarry archaeologist 3 3 1": "You do not have enough meeples of that kind left to place.",
     }
     for line, answer in said.items():
         assert answer in answered(table("quetzal"), line), line
@@ -130,10 +130,10 @@ def test_the_table_of_quetzal() -> None:
         ("en", "arnak", "level-1 site 1", "Level-1 site 1: lower row"),
         ("en", "arnak", "temple", "11-point stack: price 1 coin, 1 compass, 2 tablets, 1 arrowhead and 1 jewel"),
         ("en", "arnak", "row-1", "Research row 1: magnifying glass 1 point, Gain 1 coin"),
-        ("en", "arnak", "g-boat", "To overcome it: 1 arrowhead and 1 boat of travel."),
+        ("en", "arnak", "g-boat", "Cost to overcome: 1 arrowhead and 1 boat."),
         ("en", "arnak", "a-coins", "gold: Gain 3 coins."),
-        ("en", "arnak", "xyzzy", "There is nothing called “xyzzy”."),
-        ("en", "arnak", "", "Say which: card"),
+        ("en", "arnak", "xyzzy", "Nothing is called “xyzzy”."),
+        ("en", "arnak", "", "Say which one: card"),
         ("en", "quetzal", "harbor master's", "Harbor Master’s Office."),
         ("en", "quetzal", "automaton card 7", "Temple: "),
         ("fr", "arnak", "epingle", "Épingle griffe de tigre\u00a0: artéfact"),
@@ -149,7 +149,7 @@ def test_a_component_is_read_by_its_name(language: str, game: str, name: str, fo
 
 
 def test_a_name_of_many_lists_them() -> None:
-    assert "That may be several things: Idol of Ara-Anu, Coin idol," in answered(table(), "card idol")
+    assert "That could be any of these: Idol of Ara-Anu, Coin idol," in answered(table(), "card idol")
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -219,7 +219,7 @@ def test_the_end_of_the_input_leaves_the_game(tmp_path: Path) -> None:
     at = table()
     at.file = tmp_path / "here.record"
     printed = played(at, "pass")
-    assert f"Left before the end. The game is kept; go on with: digsite play {at.file}" in printed.replace(
+    assert f"You left before the end. The game is saved; to continue: digsite play {at.file}" in printed.replace(
         "./play", "digsite play"
     )
     assert at.file.exists()
@@ -240,8 +240,8 @@ def test_saving_by_hand(tmp_path: Path) -> None:
         f"save {tmp_path}",
         f"save {saved}",
     )
-    assert printed.count(f"Written to {saved}.") == 2
-    assert f"{foreign} is there already and is no Digsite record" in printed
+    assert printed.count(f"Saved to {saved}.") == 2
+    assert f"{foreign} already exists and is not a Digsite record" in printed
     assert foreign.read_text(encoding="utf-8") == "Dear Ann"
     assert saved.read_text(encoding="utf-8").startswith("digsite record 1\n")
 
@@ -253,9 +253,9 @@ def test_a_word_that_is_both_an_action_and_a_command_shows_unless_it_can_be_done
 @pytest.mark.parametrize(
     ("assistant", "said"),
     [
-        ("a-coin-plane", ["Gain 1 coin", "Gain 1 plane of travel"]),
-        ("a-coin-plane+", ["Gain 2 coins", "Gain 2 planes of travel"]),
-        ("a-compass-car+", ["Gain 1 coin and 1 compass", "Gain 2 cars of travel"]),
+        ("a-coin-plane", ["Gain 1 coin", "Gain 1 plane"]),
+        ("a-coin-plane+", ["Gain 2 coins", "Gain 2 planes"]),
+        ("a-compass-car+", ["Gain 1 coin and 1 compass", "Gain 2 cars"]),
     ],
 )
 def test_an_option_of_an_assistant_is_that_of_the_side_that_lies_up(assistant: str, said: list[str]) -> None:

@@ -112,7 +112,9 @@ def test_the_showing_commands_work_and_others_are_refused() -> None:
     assert "Items: " in printed[3] and "Coin camp" in printed[4] and "Research track" in printed[5]
     assert "If the game ended now:" in printed[6] and "Hat: item" in printed[7] and "main action" in printed[8]
     assert "jump to a round" in printed[10]
-    assert "“dance” is none of these" in printed[11] and "“undo” is none of these" in printed[12]
+    assert (
+        "“dance” is not a choice or a command" in printed[11] and "“undo” is not a choice or a command" in printed[12]
+    )
     assert "does not reach that round" in printed[13]
 
 
@@ -146,7 +148,7 @@ def test_show_prints_one_position(tmp_path: Path) -> None:
 def test_verify_says_whether_a_record_is_sound_and_the_score(tmp_path: Path) -> None:
     run = digsite(tmp_path, "verify", str(RECORD))
     assert run.returncode == 0
-    assert run.stdout.startswith("The record is sound. ")
+    assert run.stdout.startswith("The record is valid. ")
     assert "Victory" in run.stdout
     lines = TEXT.split("\n")
     half = tmp_path / "half.record"

@@ -70,7 +70,7 @@ def test_a_game_that_was_killed_goes_on_where_it_was(folder: Path, how: signal.S
     rest, complaint = process.communicate(timeout=20)
     assert b"Traceback" not in complaint
     if how == signal.SIGINT:
-        assert b"The game is kept" in rest
+        assert b"The game is saved" in rest
         assert process.returncode == 130
     (file,) = kept(folder)
     again = digsite(folder, "play", str(file), typed="hand\nend-turn\n")
@@ -104,7 +104,7 @@ def test_a_barrier_stays_one_after_resuming() -> None:
         first.act(action)
     assert first.file is not None
     again = resume(first.file)
-    assert "That can no longer be taken back" in played(again, "", "undo")
+    assert "You can no longer undo that" in played(again, "", "undo")
 
 
 def test_the_language_and_the_seats_are_those_of_the_game_unless_others_are_asked_for() -> None:
@@ -144,7 +144,8 @@ def test_without_a_name_the_unfinished_games_are_offered(folder: Path) -> None:
     kept_table(game="quetzal").act("visit camp 1 0 0 0")
     run = digsite(folder, "play", typed="7\nnonsense\n1\nquit\n")
     assert (
-        "Unfinished games. Which one shall go on?\n1. Quetzal, Round 1 of 5, Ann, Random, last played 20" in run.stdout
+        "Unfinished games. Which one do you want to continue?\n1. Quetzal, Round 1 of 5, Ann, Random, last played 20"
+        in run.stdout
     )
     assert "2. New game: Lost Ruins of Arnak\n3. New game: Quetzal" in run.stdout
     assert "There is no choice 7; there are 3." in run.stdout
@@ -167,7 +168,7 @@ def test_a_disk_that_is_full_loses_nothing(monkeypatch: pytest.MonkeyPatch, tmp_
     monkeypatch.setattr(os, "fsync", full)
     at.act("dig camp-coin 1")
     told = at.trouble or ""
-    assert "No space left on device" in told and "free some space or save elsewhere" in told
+    assert "No space left on device" in told and "free some space or save somewhere else" in told
     assert at.file.read_text(encoding="utf-8") == before, "the last good save is still there"
     assert [path.name for path in at.file.parent.iterdir()] == [at.file.name], "no half of a file is left"
     monkeypatch.setattr(os, "fsync", real)
@@ -194,7 +195,7 @@ def test_quitting_with_a_full_disk_puts_the_game_elsewhere_or_warns(
     monkeypatch.setattr("digsite.terminal.table.write", full)
     printed = played(at, "pass", "quit")
     assert "No space left on device" in printed
-    assert f"The game could be kept in {elsewhere}" in printed
+    assert f"The game could be saved in {elsewhere}" in printed
     (file,) = elsewhere.iterdir()
     assert resume(file).told(0)[-1] == "Ann passes for this round."
     file.unlink()
@@ -213,7 +214,7 @@ def test_every_write_fails_and_the_game_goes_on(folder: Path) -> None:
 
     arguments = ("play", "arnak", "--seed", "7", "--seat", "person:Ann", "--seat", "random")
     run = started(folder, *arguments, typed="pass\nend-turn\nscore\nquit\nquit\n", preexec_fn=tiny, cwd=folder)
-    assert "cannot be written: File too large. Nothing is lost;" in run.stdout
+    assert "Cannot write " in run.stdout and ": File too large. Nothing is lost;" in run.stdout
     assert "Ann passes for this round." in run.stdout
     assert "If the game ended now:" in run.stdout
     assert "Traceback" not in run.stderr and run.returncode == 0
@@ -238,7 +239,7 @@ def test_a_state_folder_that_is_a_file_is_no_reason_to_stop(folder: Path, monkey
     assert at.trouble is not None
     assert unfinished() == []
     at.act("pass")
-    assert "cannot be written" in played(at, "end-turn", "quit")
+    assert "Cannot write" in played(at, "end-turn", "quit")
 
 
 def damaged(text: str, how: str) -> str:

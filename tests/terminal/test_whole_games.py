@@ -30,7 +30,7 @@ def test_a_whole_game_is_played_by_numbers_in_a_pipe(tmp_path: Path, game: str, 
     typed = "".join([f"{dice.randint(1, 12)}\n" for _ in range(6000)])
     run = started(tmp_path, "play", game, "--seed", "7", *options, typed=typed)
     assert (run.returncode, run.stderr) == (0, "")
-    assert "Left before the end" not in run.stdout
+    assert "You left before the end" not in run.stdout
     end = run.stdout[run.stdout.rindex("Score sheet") :]
     sheet = SHEET.findall(end)
     assert len(sheet) == (3 if "3" in options[1] and game == "quetzal" else 2)
@@ -52,7 +52,7 @@ def test_two_people_play_by_the_words_of_the_choices(game: str) -> None:
     dice = random.Random(2)
 
     def answer(printed: str) -> str:
-        if "press Enter" in printed.rstrip().rpartition("\n")[2]:
+        if "Press Enter" in printed.rstrip().rpartition("\n")[2]:
             return ""
         offered = choices(printed)
         if not offered:

@@ -112,7 +112,7 @@ def test_a_hidden_card_stays_hidden(language: str, seen: str, hidden: str) -> No
 @pytest.mark.parametrize(
     ("language", "said"),
     [
-        ("en", "You cannot pay for this. Missing: 1 coin and 2 boots. Rule 26. Rulebook, page 9."),
+        ("en", "You cannot afford this. Missing: 1 coin and 2 boots. Rule 26. Rulebook, page 9."),
         (
             "fr",
             "Vous ne pouvez pas payer cela. Il vous manque 1 pièce et 2 bottes. Règle 26. Livret de règles, page\u00a09.",
@@ -131,7 +131,7 @@ def test_a_refusal_says_what_is_missing_and_where_to_read(language: str, said: s
 def test_an_option_says_what_it_stands_for() -> None:
     telling = Telling(Catalog("en", "arnak", strict=True))
     assert telling.action("choose", {"option": 4}, "army-knife") == "Gain 1 tablet"
-    assert telling.action("choose", {"option": 2}, "a-coin-plane", "gold") == "Gain 2 planes of travel"
+    assert telling.action("choose", {"option": 2}, "a-coin-plane", "gold") == "Gain 2 planes"
     assert telling.action("choose", {"option": 2}, "a-coin-plane") == "Option 2"
     assert telling.action("play", {"card": "watch", "option": "pass"}) == "Play Watch and pass"
 
@@ -139,8 +139,8 @@ def test_an_option_says_what_it_stands_for() -> None:
 def test_figures_of_an_edition_are_told() -> None:
     telling = Telling(Catalog("en", "quetzal", strict=True))
     assert telling.figured("upgrade-coins_to_vp.effect", {"pay_coins": 3, "vp": 1}) == (
-        "Whenever you like: pay 3 coins for 1 victory point."
+        "At any time: pay 3 coins for 1 victory point."
     )
     assert telling.figured("location-harbor_office.effect", {"cost_per_meeple": 2, "deliver_max_per_meeple": 3}) == (
-        "Any number, both roles, 2 coins for each meeple. Each one delivers up to 3 cards."
+        "Any number of meeples in either role, for 2 coins each. Each delivers up to 3 cards."
     )

@@ -16,9 +16,9 @@ def test_the_calculator_adds_up_an_arnak_sheet(somebody: Somebody) -> None:
     page = somebody("Ada").go("/cardboard/arnak").page
     first = page.locator(".seats fieldset").first
     first.locator("select").first.select_option("temple")
-    first.get_by_label("Arrived in the Lost Temple as number").fill("1")
+    first.get_by_label("Order of arrival at the Lost Temple").fill("1")
     first.get_by_label("11-point temple tiles").fill("1")
-    first.get_by_label("Idols, slots included").fill("2")
+    first.get_by_label("Idols, including those in slots").fill("2")
     first.get_by_label("Fear cards").fill("3")
     first.get_by_placeholder("Type a card").fill("Machete")
     first.get_by_label("Guardians").fill("1")
@@ -33,7 +33,7 @@ def test_a_sheet_follows_what_is_changed_and_knows_who_arrived(somebody: Somebod
     first, second = (page.locator(".seats fieldset").nth(seat) for seat in (0, 1))
     for seat in (second, first):
         seat.locator("select").first.select_option("temple")
-    assert first.get_by_label("Arrived in the Lost Temple as number").input_value() == "2"
+    assert first.get_by_label("Order of arrival at the Lost Temple").input_value() == "2"
     page.click("text=Add up")
     page.locator("[data-total='0']", has_text="31").wait_for()
     first.get_by_label("Guardians").fill("2")
@@ -55,9 +55,9 @@ def test_what_cannot_lie_on_a_table_is_explained(somebody: Somebody) -> None:
     page = somebody("Ada").go("/cardboard/arnak").page
     for seat in (0, 1):
         page.locator(".seats fieldset").nth(seat).locator("select").first.select_option("temple")
-        page.locator(".seats fieldset").nth(seat).get_by_label("Arrived in the Lost Temple as number").fill("1")
+        page.locator(".seats fieldset").nth(seat).get_by_label("Order of arrival at the Lost Temple").fill("1")
     page.click("text=Add up")
-    assert "the first to arrive is number 1" in page.get_by_role("alert").inner_text()
+    assert "The first to reach the Lost Temple is number 1" in page.get_by_role("alert").inner_text()
     assert page.locator("[data-total]").count() == 0
     page.emulate_media(media="print")
     assert page.locator("tbody th").first.is_visible()

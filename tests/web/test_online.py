@@ -219,7 +219,7 @@ def test_an_absent_player_is_replaced_when_the_table_agrees(somebody: Somebody) 
     (ada, ben, cleo), _, _ = seated(somebody, "arnak", "Ada", "Ben", "Cleo")
     cleo.go("/")
     ada.page.click("[data-seats]")
-    ada.page.get_by_role("button", name="Let a bot play on").click()
+    ada.page.get_by_role("button", name="Let a bot take over").click()
     ben.page.click("[data-agree]")
     ada.page.locator("aside").get_by_text("a bot").first.wait_for()
 
@@ -242,7 +242,7 @@ def test_a_rematch_by_consent(somebody: Somebody) -> None:
 
 def test_no_such_table_says_so(somebody: Somebody) -> None:
     person = somebody().go("/tables/nowhere")
-    person.page.get_by_text("There is no such table.").wait_for()
+    person.page.get_by_text("This table does not exist.").wait_for()
     person.go("/nothing/here")
     person.page.get_by_text("There is nothing at this address.").wait_for()
 

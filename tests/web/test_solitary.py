@@ -226,7 +226,7 @@ def test_what_others_did_can_be_seen_again(somebody: Somebody, house: House) -> 
     person.page.wait_for_selector(".sections[aria-busy=false]")
     now = person.page.locator("[data-part=players]").inner_text()
     person.page.click("[data-again]")
-    person.page.get_by_text("Once more, what happened since your last step").wait_for()
+    person.page.get_by_text("Replaying everything since your last step").wait_for()
     assert person.offered() == []
     person.page.wait_for_selector("button[data-action]")
     person.page.wait_for_function("(now) => document.querySelector('[data-part=players]').innerText === now", arg=now)

@@ -10,7 +10,6 @@ from digsite.arnak.box import (
     LOST_TEMPLE,
     START,
     TEMPLE_STACKS,
-    TEMPLE_TILES,
     TRACK,
     Board,
 )
@@ -133,8 +132,8 @@ def check_shared(reader: Reader, game: Game) -> None:
     if sorted(arrivals) != list(range(1, len(arrivals) + 1)):
         reader.wrong("arrival", "the magnifying glasses in the Lost Temple count from 1 on, each once")
     for stack, name in enumerate(TEMPLE_STACKS):
-        if sum([owner.temple.count(stack) for owner in owners]) > TEMPLE_TILES:
-            reader.wrong("temple", f"{name} has {TEMPLE_TILES} tiles")
+        if sum([owner.temple.count(stack) for owner in owners]) > len(owners):  # one tile per player, two in solo (99)
+            reader.wrong("temple", f"{name} has {len(owners)} tiles")
     totals = {
         "idols": (sum([count_idols(owner) for owner in owners]), MOST_IDOLS),
         "guardians": (sum([len(owner.guardians) for owner in owners]), MOST_GUARDIANS),

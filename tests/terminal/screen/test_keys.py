@@ -196,7 +196,7 @@ async def test_saving_never_writes_over_a_file_that_is_no_record(tmp_path: Path)
         app.screen.query_one("#name").value = str(letter)  # type: ignore[attr-defined]
         await pilot.press("enter")
         assert letter.read_text(encoding="utf-8") == "Dear Ann"
-        assert "it was not touched" in drawn(app, "choices")
+        assert "it was left alone" in drawn(app, "choices")
 
 
 def full(path: Path, text: str) -> None:

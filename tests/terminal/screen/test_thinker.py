@@ -59,7 +59,7 @@ async def test_what_a_program_did_wrong_is_told(tmp_path: Path) -> None:
             if "not-json" in drawn(app, "choices"):
                 break
             await pilot.pause(0.05)
-        assert "Program bot.py gave no answer that could be played (not-json: boo)" in drawn(app, "choices")
+        assert "Program bot.py gave no playable answer (not-json: boo)" in drawn(app, "choices")
 
 
 def test_a_thread_that_comes_too_late_starts_none() -> None:

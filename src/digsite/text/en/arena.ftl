@@ -2,11 +2,11 @@
 
 ## While it plays
 
-ui-arena-progress = { $done } of { $total } games, { $each } s a game, { $left } left
-ui-arena-noted = { $count } of { $total } games were played before.
-ui-arena-stopped = Stopped. The same command goes on from here ({ $folder }).
+ui-arena-progress = { $done } of { $total } games, { $each } s per game, { $left } left
+ui-arena-noted = { $count } of { $total } games had already been played.
+ui-arena-stopped = Stopped. Run the same command to continue ({ $folder }).
 ui-arena-written = Written to { $folder }.
-ui-arena-nothing = There is no game of this run in { $folder }.
+ui-arena-nothing = { $folder } has no games from this run.
 
 ## The report
 
@@ -17,24 +17,24 @@ ui-arena-players = { $count ->
 }
 ui-arena-difficulty = difficulty { $difficulty }
 ui-arena-iterations = { $count ->
-    [one] 1 iteration a decision
-   *[other] { $count } iterations a decision
+    [one] 1 iteration per decision
+   *[other] { $count } iterations per decision
 }
-ui-arena-seconds = { $seconds } s a decision
+ui-arena-seconds = { $seconds } s per decision
 ui-arena-own-budget = each bot’s own
-ui-arena-counted = Intervals are 95 % (Wilson’s for shares, Student’s for means). A shared win counts in equal parts. A bot with several seats plays a game with each; the fair share is one win in as many games as there are seats. A decision has at least two legal actions.
+ui-arena-counted = Intervals are 95% (Wilson for shares, Student’s t for means). A shared win is split equally. A bot with several seats counts one game for each. The fair share is one win divided by the number of seats. A decision has at least two legal actions.
 
 ui-arena-wins = Wins
-ui-arena-alone = Wins of one seat against the other bot in all others
+ui-arena-alone = Wins of one seat against the other bot in all other seats
 ui-arena-scores = Scores
 ui-arena-breakdown = Where the points come from (means)
 ui-arena-solo = Against the rival
 ui-arena-ratings = Ratings (Bradley–Terry on Elo’s scale, mean 1500)
 ui-arena-margins = Points ahead, deal by deal
-ui-arena-seats = Seats, whoever had them
-ui-arena-times = Seconds a decision
-ui-arena-no-faults = No bot lost a move to a default.
-ui-arena-faults = Moves lost to a legal default, in { $games ->
+ui-arena-seats = Seats, over all bots
+ui-arena-times = Seconds per decision
+ui-arena-no-faults = No bot had a move replaced by a default.
+ui-arena-faults = Moves replaced by a legal default, in { $games ->
     [one] 1 game
    *[other] { $games } games
 }:
@@ -49,7 +49,7 @@ ui-arena-column-games = Games
 ui-arena-column-deals = Deals
 ui-arena-column-won = Won
 ui-arena-column-share = Share
-ui-arena-column-interval = 95 %
+ui-arena-column-interval = 95%
 ui-arena-column-fair = Fair share
 ui-arena-column-score = Score
 ui-arena-column-winning = Winning score
@@ -61,7 +61,7 @@ ui-arena-column-ahead = Ahead
 ui-arena-column-decisions = Decisions
 ui-arena-column-median = Median
 ui-arena-column-mean = Mean
-ui-arena-column-p95 = 95 % below
+ui-arena-column-p95 = 95% under
 ui-arena-column-max = Longest
 ui-arena-column-rank = Rank
 
@@ -72,8 +72,8 @@ ui-arena-picture-games = { $games ->
     [one] 1 game
    *[other] { $games } games
 }, budget: { $budget }, version { $version }
-ui-arena-picture-wins = Win share with 95 % interval; the dashed line is the fair share
-ui-arena-picture-alone = Win share of one seat against the other bot in all others; the dashed line is the fair share
+ui-arena-picture-wins = Win share with 95% interval; the dashed line is the fair share
+ui-arena-picture-alone = Win share of one seat against the other bot in all other seats; the dashed line is the fair share
 ui-arena-picture-scores = Mean score by part
 ui-arena-picture-solo = Win share against the rival, by difficulty: { $board }
 
@@ -85,8 +85,8 @@ ui-league-below = { $games ->
     [one] 1 game
    *[other] { $games } games
 }, version { $version }
-ui-league-empty = { $game }: nobody has played yet.
-ui-league-earlier = Of these, games of earlier versions that play the same: { $games }.
-ui-league-other-version = None of these games were played with the version that is here ({ $version }).
-ui-league-picture = Rating with 95 % interval
-ui-league-pairs = Who won how often against whom; with more than two players, from one seat among others of the second
+ui-league-empty = { $game }: no games yet.
+ui-league-earlier = Includes games of earlier versions that play the same: { $games }.
+ui-league-other-version = None of these games were played with the current version ({ $version }).
+ui-league-picture = Rating with 95% interval
+ui-league-pairs = Who beat whom, and how often; with more than two players, one seat against the second bot in all others

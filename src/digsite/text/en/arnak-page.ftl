@@ -23,87 +23,87 @@ arnak-left = { $count ->
        *[other] { $count } left
     }
 arnak-staff = Moon staff, round { $round }
-arnak-rescue = to be rescued
+arnak-rescue = to rescue
 arnak-space = space { $number }
 arnak-slot = Idol slot { $number }
-arnak-empty-slot = Empty at the end of the game it is worth { $points ->
+arnak-empty-slot = If empty at the end of the game, it is worth { $points ->
         [one] { $points } point
        *[other] { $points } points
     }.
 arnak-idol-points = An idol is worth { $points } points.
-arnak-slot-note = Puts the idol that has been longest in your crates into the leftmost empty slot. A free action.
-arnak-hidden-idol = An idol lies here face down.
-arnak-undiscovered = Not discovered yet. Discovering it costs { $count } compasses on top of the travel.
+arnak-slot-note = Puts the idol that has been in your crates longest into the leftmost empty slot. A free action.
+arnak-hidden-idol = A face-down idol lies here.
+arnak-undiscovered = Not discovered yet. Discovering it costs { $count } compasses plus the travel cost.
 arnak-travel-cost = Travel cost
-arnak-overcome = To overcome it
+arnak-overcome = Cost to overcome
 arnak-pilot = hired pilot
     .with = a hired pilot
-arnak-travel-with = travelling with { $what }
+arnak-travel-with = traveling with { $what }
 arnak-travel-pay = Travel with { $what }
 arnak-overcome-pay = Overcome with { $what }
-arnak-overcome-cost = It takes
+arnak-overcome-cost = Guardian’s cost
 arnak-travel-short = { $count ->
-        [one] { $count } icon is missing
-       *[other] { $count } icons are missing
+        [one] { $count } icon missing
+       *[other] { $count } icons missing
     }
-arnak-cost-now = It would cost you now: { $what }.
+arnak-cost-now = Your cost right now: { $what }.
 arnak-cost-both = { $cost }; { $travel }
 arnak-worth = Worth { $what }
-arnak-no-way = You cannot travel there now: { $what }.
+arnak-no-way = You cannot travel there right now: { $what }.
 arnak-options = { $count ->
-        [one] { $count } possibility
-       *[other] { $count } possibilities
+        [one] { $count } option
+       *[other] { $count } options
     }
-arnak-artifact-note = Free when you buy it; playing it from your hand costs 1 tablet.
-arnak-arrival = In order of arrival it is worth { $points } points.
+arnak-artifact-note = When you buy it, its effect needs no tablet; when you play it from your hand, the effect costs 1 tablet.
+arnak-arrival = Worth { $points } points, in order of arrival.
 arnak-way-on = Next bridge: { $space } ({ $cost })
 arnak-planned = pays
 arnak-all-out = all out
 arnak-did-nothing = { $player } does nothing.
 arnak-no-hand = no cards in hand
-arnak-known = Known in it: { $what }.
-arnak-start-player = begins the round
+arnak-known = Cards known to be in it: { $what }.
+arnak-start-player = goes first this round
 arnak-arrow = The decision arrow points { $arrow }.
-arnak-arrow-about = It decides for the tile turned up last. For the next one the arrow below it decides, which nobody has seen yet.
+arnak-arrow-about = It breaks ties for the tile just revealed. The next tile will use the arrow underneath, which nobody has seen yet.
 arnak-rival-stack = The rival’s tiles: { $count }
-arnak-rival-face-down = Idols of a kind the rival has already, or face down: worth 2 points each
+arnak-rival-face-down = The rival’s duplicate and face-down idols: worth 2 points each
 arnak-rival-used = Tiles the rival has played this round
 arnak-pass-warning = You still have { $what }. If you pass, you take no more turns this round. Pass anyway?
-arnak-pass-warning-lit = What is lit can still be done. If you pass, you take no more turns this round. Pass anyway?
-arnak-prompt-only-pass = Your turn: nothing is left but to pass.
+arnak-pass-warning-lit = You can still do anything that is lit. If you pass, you take no more turns this round. Pass anyway?
+arnak-prompt-only-pass = Your turn: all you can do is pass.
 arnak-prompt-only-end = Your main action is done: end the turn.
-arnak-prompt-passed = You have passed. Free actions may still follow; then end the turn.
+arnak-prompt-passed = You have passed. Take free actions if you like, then end the turn.
 arnak-prompt-passed-only = You have passed: end the turn.
-arnak-prompt-overcome = Pay the guardian’s price: choose whose travel icons to use.
-arnak-prompt-pause-site = The site is about to be revealed: go on, or take free actions first.
-arnak-prompt-pause-guardian = The guardian is about to appear: go on, or take free actions first.
-arnak-prompt-pause-tiles = The tiles there are about to be revealed: go on, or take free actions first.
+arnak-prompt-overcome = Pay the guardian’s cost: choose where the travel icons come from.
+arnak-prompt-pause-site = The site is about to be revealed. Continue, or take free actions first.
+arnak-prompt-pause-guardian = The guardian is about to appear. Continue, or take free actions first.
+arnak-prompt-pause-tiles = The tiles there are about to be revealed. Continue, or take free actions first.
 arnak-at-home = { $count ->
         [one] an archaeologist on your board
        *[other] { $count } archaeologists on your board
     }
-arnak-about-coin = Coins buy items; 2 coins hire a pilot, who counts as a plane.
-arnak-about-compass = Compasses buy artifacts and discover sites.
-arnak-about-tablet = Tablets pay for research; playing an artifact from your hand costs 1.
-arnak-about-arrowhead = Arrowheads pay for research and overcome guardians.
-arnak-about-jewel = Jewels pay for research and the temple.
+arnak-about-coin = Coins buy items. For 2 coins you can hire a pilot, who counts as a plane.
+arnak-about-compass = Compasses buy artifacts and pay for discovering sites.
+arnak-about-tablet = Tablets pay for research. Playing an artifact from your hand costs 1 tablet.
+arnak-about-arrowhead = Arrowheads pay for research and for overcoming guardians.
+arnak-about-jewel = Jewels pay for research and for temple tiles.
 arnak-research-row = Research row { $row }
-arnak-about-archaeologists = Each round they go to camps and sites, for the travel icons drawn there; when the round is over they come home.
-arnak-about-hand = Cards in hand are played for their effect, or laid down to travel. A round begins with five.
-arnak-about-deck = Cards are drawn from here. Items bought go to the bottom.
-arnak-about-play = What was played or laid down this round. When the round is over, these cards are shuffled and go under the deck.
-arnak-about-crates = Idols come from discovered sites. Each is worth 3 points and waits in the crates; one that is put into a slot gives an effect as well.
-arnak-about-assistants = Room for an assistant. Research with the notebook brings assistants; they help once a round.
-arnak-about-rescue = Research with the notebook frees them on this side of the board.
-arnak-about-items = Items cost coins. A bought one is replaced from this deck when the turn ends.
-arnak-about-artifacts = Artifacts cost compasses. A bought one is replaced from this deck when the turn ends.
-arnak-about-gap = This gap is filled when the turn ends.
-arnak-about-exile = Exiled cards lie here, out of the game.
-arnak-about-staff = Artifacts lie to the left of it, items to the right. After each round the two cards beside it are exiled and it moves one place to the right.
-arnak-about-temple-tiles = Bought in the Lost Temple; each is worth the points it shows.
-arnak-about-magnifier = Your magnifying glass climbs first and may enter the Lost Temple. Its points and what each row gives it stand below this sign.
-arnak-about-notebook = Your notebook never climbs above your magnifying glass. Its points and what each row gives it stand below this sign.
-arnak-about-round = The moon grows from round to round. After five rounds the most points win.
-arnak-about-start = The first turn of this round is this player’s; the next round begins with the next player.
+arnak-about-archaeologists = Each round you send them to camps and sites, paying the travel cost shown there. They come home when the round ends.
+arnak-about-hand = Play a card for its effect, or spend it to travel. You start each round with five cards.
+arnak-about-deck = You draw cards from here. Items you buy go to the bottom.
+arnak-about-play = Cards you have played or spent this round. When the round ends, they are shuffled and go under your deck.
+arnak-about-crates = You gain idols by discovering sites. Each is worth 3 points. Idols wait in the crates; put one in a slot to gain an effect as well.
+arnak-about-assistants = Room for an assistant. Your notebook brings you assistants as it moves up the research track; each helps once per round.
+arnak-about-rescue = Move your magnifying glass onto this row to rescue one of them.
+arnak-about-items = Items cost coins. The card row is refilled from this deck at the end of the turn.
+arnak-about-artifacts = Artifacts cost compasses. The card row is refilled from this deck at the end of the turn.
+arnak-about-gap = This gap is refilled at the end of the turn.
+arnak-about-exile = Cards sent to exile lie here. They belong to nobody and score nothing.
+arnak-about-staff = Artifacts lie to its left, items to its right. After each round, the two cards next to it are exiled and it moves one space to the right.
+arnak-about-temple-tiles = Bought with research once your magnifying glass is in the Lost Temple. Each is worth the points shown.
+arnak-about-magnifier = Your magnifying glass goes first, and only it can enter the Lost Temple. Below this icon: its points and what each row gives it.
+arnak-about-notebook = Your notebook can never be above your magnifying glass. Below this icon: its points and what each row gives it.
+arnak-about-round = The moon grows from round to round. After five rounds, whoever has the most points wins.
+arnak-about-start = This player takes the first turn of the round. Next round, the player to their left goes first.
 arnak-about-passed = No more turns until the next round.
-arnak-about-pool = What is left over of a card laid down still pays for travel in this turn.
+arnak-about-pool = Travel icons left over from what you spent. Use them this turn or lose them.

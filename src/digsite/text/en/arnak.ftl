@@ -89,7 +89,7 @@ kind-item = item
 kind-artifact = artifact
 timing-free = free action
 timing-main = main action
-timing-halved = free action, or passing as the main action
+timing-halved = free action, or pass as your main action
 timing-never = cannot be played
 
 ## Zones and states
@@ -97,16 +97,16 @@ timing-never = cannot be played
 zone-hand = hand
 zone-play = play area
 zone-deck = deck
-zone-apart = cards drawn, not yet sorted
+zone-apart = drawn cards to sort
 zone-crates = supply crates
 zone-slots = idol slots
 zone-row = card row
 zone-exile = exile
 zone-supply = supply board
-zone-rescue = assistants to be rescued
+zone-rescue = assistants to rescue
 zone-track = research track
 zone-bonus-stack = bonus stack of the Lost Temple
-zone-box = out of the game
+zone-box = removed from the game
 zone-map = island
 zone-pool = travel icons left this turn
 word-archaeologists = archaeologists
@@ -155,21 +155,21 @@ tie-shared = the victory is shared
 ## Log: one sentence for each kind of event; `.hidden` where the card or idol is not for these eyes
 
 log-activated = { $player } activates a site: { $site }.
-log-awoke = The guardian { $guardian } awakes { $site_at }.
+log-awoke = A guardian awakens { $site_at }: { $guardian }.
 log-began-round = Round { $round } begins.
-log-borrowed = { $player } borrows the assistant { $assistant } from the supply board.
+log-borrowed = { $player } uses the { $assistant } from the supply board.
 log-bought = { $player } buys { $card }.
 log-chose = { $player } chooses option { $option }.
-log-dealt = { $card } joins the card row.
+log-dealt = { $card } is added to the card row.
 log-discarded = { $player } discards { $card }.
 log-discovered = { $player } discovers { $tile } { $site_at }.
 log-drew = { $player } draws { $card }.
     .hidden = { $player } draws a card.
-log-drew-apart = { $player } draws { $card } and sets it apart.
-    .hidden = { $player } draws a card and sets it apart.
+log-drew-apart = { $player } draws { $card } and sets it aside.
+    .hidden = { $player } draws a card and sets it aside.
 log-ended-round = Round { $round } is over.
 log-ended-turn = { $player } ends the turn.
-log-exchanged = { $player } exchanges the assistant { $own } for { $new }.
+log-exchanged = { $player } exchanges the { $own } for the { $new }.
 log-exiled = { $card } is exiled.
     .seat = { $player } exiles { $card }.
 log-feared = { $card_id ->
@@ -178,35 +178,35 @@ log-feared = { $card_id ->
     }
 log-gained = { $player } gains { $what }.
 log-gained-card = { $player } gains { $card }.
-log-gained-travel = { $player } gains { $icons } of travel for this turn.
+log-gained-travel = { $player } gains { $icons } to travel with this turn.
 log-gave-up-idol = { $player } gives up an idol to cross the bridge.
 log-hired = { $player } hires a pilot for { $what }.
 log-kept = { $player } keeps { $card }.
     .hidden = { $player } keeps a card.
-log-laid = { $player } puts { $card } from the hand into the play area.
+log-laid = { $player } puts { $card } from their hand into their play area.
 log-made-planes = Each of { $player_of } travel icons counts as a plane for the rest of the round.
-log-moved-guardian = { $player } moves the guardian { $guardian } { $origin_from } { $site_to }.
-log-overcame = { $player } overcomes the guardian { $guardian } { $site_at }.
+log-moved-guardian = { $player } moves the { $guardian } { $origin_from } { $site_to }.
+log-overcame = { $player } overcomes the { $guardian } { $site_at }.
 log-paid = { $player } pays { $what }.
 log-passed = { $player } passes for this round.
 log-placed = { $player } sends an archaeologist { $site_to } (space { $space }).
 log-played = { $player } plays { $card }.
-log-promoted = { $player } turns the assistant { $assistant } to gold.
-log-put-back = { $player } puts { $card } back on top of the deck.
-    .hidden = { $player } puts a card back on top of the deck.
-log-recruited = { $player } recruits the assistant { $assistant }.
-log-refreshed = { $player } refreshes the assistant { $assistant }.
+log-promoted = { $player } upgrades the { $assistant }.
+log-put-back = { $player } puts { $card } back on top of their deck.
+    .hidden = { $player } puts a card back on top of their deck.
+log-recruited = { $player } recruits the { $assistant }.
+log-refreshed = { $player } refreshes the { $assistant }.
 log-relocated = { $player } relocates an archaeologist { $origin_from } { $site_to } (space { $space }).
-log-removed-assistant = { $player } removes the assistant { $assistant } from the game.
-log-rescued = { $player } rescues the assistant { $assistant }, exhausted as yet.
+log-removed-assistant = { $player } removes the { $assistant } from the game.
+log-rescued = { $player } rescues the { $assistant }, who arrives exhausted.
 log-researched = { $token_id ->
         [magnifier] { $player } moves the magnifying glass: { $space }.
        *[notebook] { $player } moves the notebook: { $space }.
     }
-log-returned = { $player } takes an archaeologist back { $site_from }.
-log-revealed-card = { $card } is turned up from the deck.
-log-revealed-tile = The site tile { $tile } is turned up.
-log-slotted = { $player } puts an idol into a slot: { $effect }.
+log-returned = { $player } takes back an archaeologist { $site_from }.
+log-revealed-card = { $card } is revealed from the deck.
+log-revealed-tile = A site tile is revealed: { $tile }.
+log-slotted = { $player } puts an idol in a slot: { $effect }.
 log-took-bonus = { $player } takes a bonus tile: { $bonus }.
 log-took-idol = { $player } takes an idol: { $idol }.
     .hidden = { $player } takes a face-down idol.
@@ -216,16 +216,16 @@ log-turned-up = { $arrow_id ->
         [left] The rival’s tile: { $tile }; the arrow points left.
        *[right] The rival’s tile: { $tile }; the arrow points right.
     }
-log-unslotted = { $player } takes the idol of slot { $slot } back to the supply crates.
-log-used-assistant = { $player } uses the assistant { $assistant }.
-log-used-boon = { $player } uses the boon of { $guardian }.
+log-unslotted = { $player } moves the idol in slot { $slot } back to their supply crates.
+log-used-assistant = { $player } uses the { $assistant }.
+log-used-boon = { $player } uses the boon of the { $guardian }.
 log-warded = Guardians will give { $player_in } no Fear this round.
 
 ## Labels of actions, by verb
 
-verb-slot = Put an idol into a slot: { $effect }
-verb-boon = Use the boon of { $guardian }
-verb-use = Use the assistant { $assistant }
+verb-slot = Put an idol in a slot: { $effect }
+verb-boon = Use the boon of the { $guardian }
+verb-use = Use the { $assistant }
 verb-play = Play { $card }
     .free = Play { $card } as a free action
     .pass = Play { $card } and pass
@@ -253,18 +253,18 @@ verb-exile = { $zone_id ->
     }
 verb-activate = Activate the site: { $site }
 verb-relocate = Relocate an archaeologist { $from_from } { $site_to }, space { $space }
-verb-return = Take an archaeologist back { $site_from }
+verb-return = Take back an archaeologist { $site_from }
 verb-move = Move the guardian { $from_from } { $site_to }
 verb-take = Take { $thing }
 verb-upgrade = { $resource_id ->
         [tablet] Trade 1 tablet for 1 arrowhead
        *[arrowhead] Trade 1 arrowhead for 1 jewel
     }
-verb-promote = Turn the assistant { $assistant } to gold
-verb-refresh = Refresh the assistant { $assistant }
-verb-exchange = Exchange the assistant { $own } for { $new }
-verb-borrow = Borrow the assistant { $assistant }
-verb-unslot = Take back the idol of slot { $slot }
+verb-promote = Upgrade the { $assistant }
+verb-refresh = Refresh the { $assistant }
+verb-exchange = Exchange the { $own } for the { $new }
+verb-borrow = Use the { $assistant } from the supply board
+verb-unslot = Take back the idol in slot { $slot }
 verb-announce = { $count ->
         [0] Draw no card
         [one] Draw { $count } card
@@ -272,12 +272,12 @@ verb-announce = { $count ->
     }
 verb-keep = Keep { $card }
 verb-top = Put { $card } back on top of your deck
-verb-bonus = The bonus tile first
-verb-row = The effect of the row first
+verb-bonus = Bonus tile first
+verb-row = Row effect first
 verb-resolve = Resolve the effect
 verb-lay = Put { $card } into your play area
 verb-done = Finish
-verb-continue = Go on
+verb-continue = Continue
 
 ## Labels of what chance decides
 
@@ -291,32 +291,32 @@ verb-assistants = Next assistant: { $assistant }
 verb-bonuses = Next bonus tile: { $bonus }
 verb-blocked = Blocked: { $camp }
 verb-red = Red tile: { $tile }
-verb-rival = Next tile of the rival: { $tile }
+verb-rival = The rival’s next tile: { $tile }
 verb-deck = Next card in { $player_of } deck: { $card }
 
 ## Prompts, by the kind of decision and, where it says more, the verb on offer
 
 prompt-turn = Your turn: take a main action, or pass.
-prompt-after = Your main action is done. Free actions may follow; then end the turn.
+prompt-after = Your main action is done. Take free actions if you like, then end the turn.
 prompt-pay-travel = Pay the travel cost: choose what to travel with.
 prompt-trade = Pay and gain, or decline.
 prompt-trade-upgrade = Trade a resource for a better one, or decline.
 prompt-choose = Choose an option.
 prompt-choose-announce = How many cards do you draw?
-prompt-choose-resolve = Resolve the effect now, or leave it.
+prompt-choose-resolve = Resolve the effect now, or skip it.
 prompt-exile = Exile a card from your hand or play area, or decline.
-prompt-discard = Discard a card from your hand: it goes to your play area without its effect.
+prompt-discard = Discard a card from your hand: it goes to your play area and its effect is ignored.
 prompt-draw = Draw a card, or decline.
 prompt-pick = Make your choice.
 prompt-pick-activate = Which site do you activate?
-prompt-pick-borrow = Whose effect do you borrow?
+prompt-pick-borrow = Which assistant’s effect do you use?
 prompt-pick-buy = Buy a card, or decline.
 prompt-pick-dig = Send an archaeologist to a site, or decline.
 prompt-pick-discover = Discover a site, or decline.
 prompt-pick-exchange = Which assistant do you exchange, and for which?
 prompt-pick-move = Which guardian do you move, and where to?
-prompt-pick-overcome = Overcome a guardian without its cost, or decline.
-prompt-pick-promote = Which assistant turns to gold?
+prompt-pick-overcome = Overcome a guardian without paying its cost, or decline.
+prompt-pick-promote = Which assistant do you upgrade?
 prompt-pick-refresh = Refresh an assistant, or decline.
 prompt-pick-relocate = Relocate an archaeologist, or decline.
 prompt-pick-research = Research, or decline.
@@ -325,9 +325,9 @@ prompt-pick-take = Which card do you take?
 prompt-pick-take-a = Which assistant do you take?
 prompt-pick-take-bonus = Which bonus tile do you take?
 prompt-pick-unslot = Which idol goes back to your supply crates?
-prompt-order = Which comes first, the bonus tile or the effect of the row?
-prompt-pause = Something is about to be revealed: go on, or take free actions first.
+prompt-order = Which comes first, the bonus tile or the row effect?
+prompt-pause = Something is about to be revealed. Continue, or take free actions first.
 prompt-keep = Which card do you keep?
-prompt-keep-lay = End of the round: which cards leave your hand for your play area? Those left stay in your hand.
+prompt-keep-lay = End of the round: which cards do you move from your hand to your play area? The rest stay in your hand.
 prompt-keep-top = Put one of the other cards back on top of your deck, or decline.
 prompt-chance = Chance decides.

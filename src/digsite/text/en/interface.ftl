@@ -29,7 +29,7 @@ game-quetzal = Quetzal
 
 ## Greeting and score
 
-ui-unofficial = { $game }, unofficial. Seed { $seed }. “help” lists the commands.
+ui-unofficial = { $game }, unofficial. Seed { $seed }. Type “help” for the commands.
 ui-round = Round { $round } of { $rounds }
 ui-you = you
 ui-nobody = nobody
@@ -49,26 +49,26 @@ ui-pair = { $name }: { $what }
 
 ## Commands: what each one does
 
-ui-help-intro = A number, or an action as it is written, carries it out. Besides:
-ui-command-look = the whole table again
-ui-command-hand = your hand
-ui-command-row = the card row
-ui-command-map = the places on the board
-ui-command-track = the track
-ui-command-players = every player’s board
-ui-command-log = what happened so far
-ui-command-card = read a card or tile by its name
-ui-command-why = why an action is not possible
-ui-command-rule = read a rule by its number
+ui-help-intro = Type the number of a choice, or the action itself. You can also type:
+ui-command-look = show the whole table again
+ui-command-hand = show your hand
+ui-command-row = show the card row
+ui-command-map = show the places on the board
+ui-command-track = show the track
+ui-command-players = show every player’s board
+ui-command-log = show what has happened so far
+ui-command-card = look up a card or tile by name
+ui-command-why = ask why an action is not possible
+ui-command-rule = look up a rule by number
 ui-command-undo = take back your last step
-ui-command-score = points as if the game ended now
-ui-command-save = write the record to a file
-ui-command-help = these lines
-ui-command-quit = leave; the game is kept
-ui-not-a-command = “{ $line }” is none of these. “help” lists the commands.
-ui-possible = That is possible.
+ui-command-score = show the score as if the game ended now
+ui-command-save = save the record to a file
+ui-command-help = show this list
+ui-command-quit = leave; the game is saved
+ui-not-a-command = “{ $line }” is not a choice or a command. Type “help” for the commands.
+ui-possible = You can do that.
 ui-choices = { $count ->
-        [0] Nothing can be done now
+        [0] Nothing to do right now
         [one] { $count } choice
        *[other] { $count } choices
     }
@@ -100,7 +100,7 @@ ui-key-quit = Quit
 ui-key-choose = Choose
 ui-key-next = Next
 ui-key-back = Back
-ui-too-small = The window is too small: { $columns } by { $lines } are needed.
+ui-too-small = The window is too small. It must be at least { $columns } by { $lines }.
 
 ## Settings of a new game
 
@@ -108,25 +108,25 @@ ui-new-game = New game
 ui-setting-game = Game
 ui-setting-players = Players
 ui-setting-board = Board
-ui-setting-difficulty = Difficulty of the rival
+ui-setting-difficulty = Rival’s difficulty
 ui-setting-language = Language
 ui-setting-seed = Seed
-ui-setting-seats = Who sits where
+ui-setting-seats = Who plays
 ui-setting-edition = Edition
 ui-edition-encoding = This edition file is not text in UTF-8 or UTF-16. Save it as UTF-8 and try again.
-ui-setting-options = Rulings
+ui-setting-options = Rule settings
 ui-seat-person = a person
 ui-start = Start
 ui-player-count = { $count ->
         [one] { $count } player
        *[other] { $count } players
     }
-ui-resume = Unfinished games. Which one shall go on?
+ui-resume = Unfinished games. Which one do you want to continue?
 
 ## One keyboard, several people
 
-ui-hand-over = { $player }, it is your turn. The others look away; press Enter when ready.
-ui-thinking = { $player } is thinking …
+ui-hand-over = { $player }, it is your turn. Everyone else, please look away. Press Enter when ready.
+ui-thinking = { $player } is thinking…
 
 ## Replays
 
@@ -134,16 +134,16 @@ ui-replay-step = Step { $step } of { $steps }
 ui-replay-forward = one step forward
 ui-replay-back = one step back
 ui-replay-round = jump to a round
-ui-record-sound = The record is sound.
+ui-record-sound = The record is valid.
 ui-record-unfinished = The record ends before the game does.
 ui-record-damaged = The record is damaged at line { $line }: expected { $expected }.
 
 ## Files and mishaps
 
-ui-saved = Written to { $file }.
-ui-left = Left before the end. The game is kept; go on with: { $command }
-ui-cannot-read = { $file } cannot be read: { $reason }. Check the name and that you may read it.
-ui-cannot-write = { $file } cannot be written: { $reason }. Nothing is lost; free some space or save elsewhere.
+ui-saved = Saved to { $file }.
+ui-left = You left before the end. The game is saved; to continue: { $command }
+ui-cannot-read = Cannot read { $file }: { $reason }. Check the name and your permissions.
+ui-cannot-write = Cannot write { $file }: { $reason }. Nothing is lost; free some space or save somewhere else.
 ui-not-a-record = { $file } is not a Digsite record.
-ui-missing-extra = This needs a part that is not installed: { $command }
-ui-no-such-name = There is nothing called “{ $name }”.
+ui-missing-extra = This needs something that is not installed: { $command }
+ui-no-such-name = Nothing is called “{ $name }”.

@@ -70,7 +70,7 @@ zone-pool = meeples left to place
 zone-deck = artifact deck
 zone-discard = discard pile
 zone-pile = pile of upgrade tiles
-zone-discarded = upgrade tiles put aside
+zone-discarded = discarded upgrade tiles
 zone-track = Discovery track
 word-artifacts = artifacts
 word-automaton = automaton
@@ -89,13 +89,13 @@ score-play = Scored during the game
 score-marker = First Player marker
 score-coins = Coins
 score-upgrades = Upgrade tiles
-tie-discovery = by being further on the Discovery track
+tie-discovery = by being farther along the Discovery track
 tie-shared = the victory is shared
 
 ## Log: one sentence for each kind of event; an attribute for an event that has that member, `.hidden` for one whose card is hidden
 
 log-advanced = { $player } advances on the Discovery track, to space { $discovery }.
-log-automaton = The automaton follows { $card }.
+log-automaton = The automaton uses { $card }.
 log-automaton-discarded = The automaton discards { $card }.
 log-began-round = Round { $round } begins.
 log-bid = { $player } bids { $what } { $location_at }, role: { $role }.
@@ -104,10 +104,10 @@ log-dealt = { $card } is laid out.
 log-delivered = { $player } delivers { $cards }.
 log-drew = { $player } draws { $card }.
     .hidden = { $player } draws a card.
-log-dropped = { $player } puts the upgrade tile { $upgrade } aside.
-log-ended-game = The game ends; now everything is scored.
+log-dropped = { $player } discards the upgrade tile { $upgrade }.
+log-ended-game = The game is over. Final scoring follows.
 log-ended-round = Round { $round } is over.
-log-exchanged = { $player } makes an exchange with { $upgrade }.
+log-exchanged = { $player } uses { $upgrade }.
 log-gained = { $player } gains { $what }.
     .source = { $player } gains { $what } ({ $source }).
 log-gained-upgrade = { $player } gains the upgrade tile { $upgrade }.
@@ -118,26 +118,26 @@ log-placed = { $location_id ->
        *[other] { $player } places a meeple { $location_at }, space { $space }: { $meeple }.
     }
 log-put-down = { $player } adds { $card } to the delivery.
-log-put-under = { $player } puts { $card } under the deck.
-    .hidden = { $player } puts a card under the deck.
+log-put-under = { $player } puts { $card } on the bottom of the deck.
+    .hidden = { $player } puts a card on the bottom of the deck.
 log-reshuffled = { $cards ->
         [one] The discard pile becomes the deck: { $cards } card.
        *[other] The discard pile becomes the deck: { $cards } cards.
     }
 log-rolled = { $meeple_id ->
-        [character] The Character of { $player_in } lands: { $landing }.
-       *[team] A meeple of { $player_in } lands: { $landing }.
+        [character] { $player } rolls the Character: { $landing }.
+       *[team] { $player } rolls a meeple: { $landing }.
     }
-log-sold = { $player } sells { $card } on the Black Market.
+log-sold = { $player } sells { $card } at the Black Market.
 log-took = { $player } takes { $card }.
 log-took-marker = { $owner } takes the First Player marker.
 log-visited = { $player } sends { $what } { $location_to }.
 
 ## Labels of actions, by verb
 
-verb-exchange = Exchange with { $upgrade }
-verb-reroll = Throw again: { $meeple }
-verb-reroll-all = Throw all meeples again
+verb-exchange = Use { $upgrade }
+verb-reroll = Reroll: { $meeple }
+verb-reroll-all = Reroll all meeples
 verb-done = Finish
 verb-skip = Decline
 verb-place = { $location_id ->
@@ -148,7 +148,7 @@ verb-bid = Bid { $location_at }, role { $role }: { $what }
 verb-visit = Go { $location_to }: { $what }
 verb-take = Take { $thing }
 verb-keep = Keep { $card }
-verb-drop = Put { $upgrade } aside
+verb-drop = Discard { $upgrade }
 verb-sell = Sell { $card }
 verb-deliver = Deliver { $card }
 
@@ -157,18 +157,18 @@ verb-deliver = Deliver { $card }
 verb-artifacts = Next artifact: { $card }
 verb-upgrades = Next upgrade tile: { $tile }
 verb-automaton = Next automaton card: { $card }
-verb-roll = Roll by { $player_in }: { $landing }
+verb-roll = { $player } rolls: { $landing }
 
 ## Prompts, by the kind of decision and, where it says more, the verb on offer
 
-prompt-roll = Throw meeples again, or leave them.
-prompt-roll-skip = Throw one meeple again, or decline.
-prompt-place = Choose one location and place your meeples there.
+prompt-roll = Reroll meeples, or keep them as they are.
+prompt-roll-skip = Reroll one meeple, or decline.
+prompt-place = Choose a location and place your meeples there.
 prompt-pick = Make your choice.
 prompt-pick-take = Which one do you take?
-prompt-keep = Which card do you keep? The other goes under the deck.
-prompt-discard = You have more than two upgrade tiles: which one do you put aside?
+prompt-keep = Which card do you keep? The other goes to the bottom of the deck.
+prompt-discard = You have more than two upgrade tiles. Which one do you discard?
 prompt-trade = Sell an artifact, or decline.
-prompt-deliver = Choose the artifacts of this delivery, then finish.
+prompt-deliver = Choose the artifacts to deliver, then finish.
 prompt-pause = Exchange coins if you like, then finish.
 prompt-chance = Chance decides.

@@ -3,15 +3,15 @@
 ## Labels and headings
 
 ui-screen-label = { $what }:
-ui-screen-apart = set apart
-ui-screen-collections = Worth of 1, 2 or 3 in a delivery
+ui-screen-apart = set aside
+ui-screen-collections = Value of 1, 2 or 3 in a delivery
 ui-screen-keys = Keys
-ui-screen-signs = Signs
+ui-screen-signs = Symbols
 ui-screen-rule = Rule { $rule }
 
 ## Keys
 
-ui-screen-key-type = Type it
+ui-screen-key-type = Type
 ui-screen-key-theme = Dark or light
 ui-screen-key-ends = first, last
 ui-screen-key-view = another seat
@@ -20,24 +20,24 @@ ui-screen-key-change = Change
 
 ## Typing and asking
 
-ui-screen-typing = an action as it is written, or some of its words; → completes, Enter does it, Esc leaves
+ui-screen-typing = type an action or part of it; → completes, Enter confirms, Esc cancels
 ui-screen-several = { $count ->
-        [one] That fits { $count } action.
-       *[other] That fits { $count } actions; go on typing.
+        [one] That matches { $count } action.
+       *[other] That matches { $count } actions; keep typing.
     }
-ui-screen-help-hint = type a name, or the number of a rule
-ui-screen-why-hint = type some of an action: dig coin, research notebook …
-ui-screen-save-as = Write the record to this file as well:
-ui-screen-kept = Every step is kept already, in { $file }.
+ui-screen-help-hint = type a name or the number of a rule
+ui-screen-why-hint = type part of an action: dig coin, research notebook…
+ui-screen-save-as = Also save the record to this file:
+ui-screen-kept = Every step is already saved in { $file }.
 ui-screen-ready = ready
-ui-screen-any-seed = any (type a number for a certain one)
-ui-screen-type-seed = a number; empty for any
+ui-screen-any-seed = random (type a number to choose one)
+ui-screen-type-seed = a number; empty for random
 ui-screen-type-name = the player’s name
-ui-screen-bot-failed = The bot cannot go on: { $reason }. The game is kept; Enter lets it try again, q leaves.
+ui-screen-bot-failed = The bot cannot continue: { $reason }. The game is saved; Enter tries again, q leaves.
 
 ## Replays
 
-ui-screen-chance = Chance has decided.
+ui-screen-chance = Chance decided.
 ui-screen-start = Before the first step.
 ui-screen-seen-by = As seen by { $player_in }
 ui-screen-spectator = a spectator
@@ -53,7 +53,7 @@ ui-fold-research = Research
 ui-fold-temple = Take a temple tile
 ui-fold-use = Use an assistant
 ui-fold-boon = Use a boon
-ui-fold-slot = Put an idol into a slot
+ui-fold-slot = Put an idol in a slot
 ui-fold-travel = Travel with
 ui-fold-exile = Exile a card
 ui-fold-relocate = Relocate an archaeologist
@@ -86,8 +86,8 @@ ui-sign-points = point
 ui-sign-moon = moon staff and round
 ui-sign-free = free space
 ui-sign-blocked = blocked space
-ui-sign-tokens = magnifying glass, notebook of a seat
-ui-sign-rows = what a row gives to the magnifying glass, to the notebook
+ui-sign-tokens = a player’s magnifying glass, notebook
+ui-sign-rows = a row’s effect for the magnifying glass, for the notebook
 ui-sign-bonus = bonus tile
 ui-sign-rival = the rival
 ui-sign-discovery = Discovery point
@@ -96,8 +96,8 @@ ui-sign-black = adventurer (black)
 ui-sign-white = archaeologist (white)
 ui-sign-side = on its side: either role
 ui-sign-standing = standing: either role, 1 coin
-ui-sign-unrolled = not thrown yet
+ui-sign-unrolled = not rolled yet
 ui-sign-character = the Character
 ui-sign-upgrade = upgrade tile
 ui-sign-automaton = the automaton
-ui-screen-unsaved = The game could not be saved. s writes it elsewhere; q once more leaves, trying other folders.
+ui-screen-unsaved = The game could not be saved. Press s to save it somewhere else, or q again to leave and try other folders.

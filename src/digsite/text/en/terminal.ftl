@@ -15,8 +15,8 @@ ui-about = { $name }: { $what }.
 ui-about-price = price { $price }
 ui-about-travel = travel value { $travel }
 ui-about-travel-cost = Travel cost: { $travel }.
-ui-about-discover = Not discovered yet; discovering it costs { $price } besides the travel.
-ui-about-guardian = To overcome it: { $cost }. Its boon, once: { $boon }.
+ui-about-discover = Not discovered yet; discovering it costs { $price } plus the travel cost.
+ui-about-guardian = Cost to overcome: { $cost }. Boon, once: { $boon }.
 ui-assistant = assistant
 ui-camp = camp
 ui-left-of = { $count ->
@@ -52,7 +52,7 @@ ui-bonus-stack = { $count ->
         [one] { $count } bonus tile in the Lost Temple
        *[other] { $count } bonus tiles in the Lost Temple
     }
-ui-standing = Standing here: { $who }
+ui-standing = Here: { $who }
 ui-rival-tiles = { $count ->
         [0] no tile left this round
         [one] { $count } tile left this round
@@ -63,7 +63,7 @@ ui-rival-arrow = { $arrow ->
         [left] the arrow on the next tile points left
        *[right] the arrow on the next tile points right
     }
-ui-to-travel = Still to travel: { $needs }; laid so far: { $icons }.
+ui-to-travel = Travel cost left to pay: { $needs }; paid so far: { $icons }.
 ui-holds = { $player_in } with { $what }
 ui-bid-of = { $player_in } with { $what }, role { $role }
 ui-score-so-far = { $count ->
@@ -75,11 +75,11 @@ ui-holds-marker = First Player marker
 ui-meeples-left = meeples to place: { $what }
 ui-no-meeples = no meeples left to place
 ui-unrolled = { $count ->
-        [one] { $count } meeple not thrown yet
-       *[other] { $count } meeples not thrown yet
+        [one] { $count } meeple not rolled yet
+       *[other] { $count } meeples not rolled yet
     }
 ui-character-lies = Character: { $landing }
-ui-since = What happened meanwhile:
+ui-since = Meanwhile:
 
 ## Commands: the words that are understood, the first one is shown; English ones always work
 
@@ -110,29 +110,29 @@ ui-takes-action = ACTION
 ui-takes-number = NUMBER
 ui-takes-file = FILE
 ui-replay-jump = jump to a step
-ui-replay-end = the last step
-ui-replay-seat = look from another seat; 0 sees what a spectator sees
-ui-replay-begin = An empty line goes one step forward. Besides:
+ui-replay-end = go to the last step
+ui-replay-seat = change point of view; 0 is a spectator
+ui-replay-begin = An empty line moves one step forward. You can also type:
 ui-replay-action = { $player }: { $action }
 ui-no-such-round = The record does not reach that round.
 ui-no-such-seat = There is no such seat.
 
 ## Talking
 
-ui-which-one = That may be several things: { $names }.
+ui-which-one = That could be any of these: { $names }.
 ui-no-such-number = There is no choice { $number }; there are { $count }.
 ui-no-such-rule = There is no rule { $number }.
-ui-name-missing = Say which: { $example }
-ui-kept-in = The game is kept after every step, in { $file }. “save FILE” writes a copy elsewhere.
-ui-not-kept = This game is not kept anywhere. “save FILE” writes it to a file.
-ui-not-overwritten = { $file } is there already and is no Digsite record; it was not touched. Choose another name.
-ui-unsaved-quit = The game is not saved. “save FILE” writes it elsewhere; “quit” again leaves without saving.
-ui-put-elsewhere = The game could be kept in { $file } instead.
-ui-rescue = Nothing in it was changed. To go on from before the damage: { $command }
-ui-foreign-program = { $file } seats a program: { $program }. It is not started because a file says so; if you want it, name all seats yourself with --seat.
+ui-name-missing = Say which one: { $example }
+ui-kept-in = The game is saved after every step, in { $file }. “save FILE” writes a copy.
+ui-not-kept = This game is not being saved. “save FILE” writes it to a file.
+ui-not-overwritten = { $file } already exists and is not a Digsite record, so it was left alone. Choose another name.
+ui-unsaved-quit = The game is not saved. “save FILE” saves it; “quit” again leaves without saving.
+ui-put-elsewhere = The game could be saved in { $file } instead.
+ui-rescue = The file was not changed. To continue from before the damage: { $command }
+ui-foreign-program = { $file } seats a program: { $program }. Digsite does not start a program just because a file says so. If you want it, name all seats yourself with --seat.
 ui-saved-game = { $game }, { $round }, { $players }, last played { $when }
 ui-game-new = New game: { $game }
-ui-plain-instead = Lines of text work without it: --plain
+ui-plain-instead = The plain text mode works without it: --plain
 ui-score-parts = { $total } ({ $parts })
 ui-score-part = { $part } { $points }
 ui-steps-sound = { $steps ->
@@ -154,6 +154,6 @@ ui-ways = { $count ->
 ui-group-back = Back to all choices
 ui-held-by = held by { $who }
 ui-held-by-nobody = nobody holds it
-ui-help-empty = An empty line repeats the choices. The first letters of a choice are enough if no other begins so.
-ui-record-kept = The record is kept in { $file }. To go through it: { $command }
-ui-program-fault = { $player } gave no answer that could be played ({ $reason }); a default was played instead.
+ui-help-empty = An empty line repeats the choices. You can type just the first letters of a choice if no other starts the same way.
+ui-record-kept = The record is saved in { $file }. To step through it: { $command }
+ui-program-fault = { $player } gave no playable answer ({ $reason }); a default was played instead.
