@@ -3,8 +3,9 @@
     python -m tools.rules_page            writes the pages
     python -m tools.rules_page --check    says whether they are up to date
 
-The sentences are in docs/rules/GAME.toml. A module states a rule if a docstring, a comment or a refusal of it names the
-rule's number; the file says it where none does, or the chapter does. A test holds it if it is marked with it.
+A rule's sentence is its `text` in docs/rules/GAME.toml, or else what the page says (text/en/GAME-rules.ftl). A module states
+a rule if a docstring, a comment or a refusal names its number; if none does, the file or its chapter names the module. A test
+holds a rule if it is marked with it.
 """
 
 from __future__ import annotations
@@ -79,14 +80,20 @@ def marked(node: ast.FunctionDef) -> list[str]:
 
 def page(game: str) -> str:
     rules: dict[str, Any] = tomllib.loads((ROOT / "docs" / "rules" / f"{game}.toml").read_text(encoding="utf-8"))
-    modules, tests = stated_in(game), held_by(game)
+    modules, tests, said = stated_in(game), held_by(game), sentences(game)
     lines = [f"# {rules['title']}", "", rules["preface"].strip(), ""]
     for chapter in rules["chapter"]:
         lines += [f"## {chapter['letter']}. {chapter['title']}", ""]
         for rule in chapter["rule"]:
             stated = rule.get("modules") or modules.get(rule["number"]) or chapter["modules"]
-            lines += entry(rule, stated, tests.get(rule["number"], []))
+            lines += entry({"text": said[rule["number"]], **rule}, stated, tests.get(rule["number"], []))
     return "\n".join(lines).rstrip() + "\n"
+
+
+def sentences(game: str) -> dict[str, str]:
+    """What the page says about each rule, by number."""
+    text = (ROOT / "src" / "digsite" / "text" / "en" / f"{game}-rules.ftl").read_text(encoding="utf-8")
+    return dict(re.findall(r"^rule-(\S+) = (.+)$", text, re.MULTILINE))
 
 
 def entry(rule: dict[str, Any], modules: list[str], tests: list[str]) -> list[str]:
