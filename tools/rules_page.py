@@ -3,9 +3,9 @@
     python -m tools.rules_page            writes the pages
     python -m tools.rules_page --check    says whether they are up to date
 
-A rule's sentence is its `text` in docs/rules/GAME.toml, or else what the page says (text/en/GAME-rules.ftl). A module states
-a rule if a docstring, a comment or a refusal names its number; if none does, the file or its chapter names the module. A test
-holds a rule if it is marked with it.
+A rule's sentence is its `text` in docs/rules/GAME.toml, or else what the page says (text/en/GAME-rules.ftl). A module
+states a rule if a docstring, a comment or a refusal names its number; if none does, the file or its chapter names the
+module. A test holds a rule if it is marked with it.
 """
 
 from __future__ import annotations
