@@ -1,4 +1,7 @@
-"""Builds the web page into the package, when something of it has changed: `python -m tools.page`."""
+"""Builds the web page into the package, when something of it has changed: `python -m tools.page`.
+
+The exit status of `--current` is 0 if nothing has.
+"""
 
 from __future__ import annotations
 
@@ -70,18 +73,18 @@ def major(node: str) -> int:
         return 0
 
 
-def build(built: Path = BUILT, quiet: bool = True) -> bool:
+def build(built: Path = BUILT) -> bool:
     """Build the page unless it is current; says whether it had to. What was built before stays until all is done."""
     if is_current(built):
         return False
     before = fingerprint()
     environment = {**os.environ, "PATH": os.pathsep.join([str(node_folder()), os.environ.get("PATH", "")])}
     if not installed():
-        run(["npm", "ci", "--no-audit", "--no-fund"], environment, quiet)
+        run(["npm", "ci", "--no-audit", "--no-fund"], environment)
         (WEB / "node_modules" / STAMP).write_text(locked(), encoding="ascii")
     made = built.with_name(f"{built.name}.{os.getpid()}")
     shutil.rmtree(made, ignore_errors=True)
-    run(["npm", "run", "build"], {**environment, "DIGSITE_STATIC": str(made)}, quiet)
+    run(["npm", "run", "build"], {**environment, "DIGSITE_STATIC": str(made)})
     (made / STAMP).write_text(before, encoding="ascii")
     shutil.rmtree(built, ignore_errors=True)
     made.rename(built)
@@ -97,19 +100,20 @@ def installed() -> bool:
     return stamp.is_file() and stamp.read_text(encoding="ascii") == locked()
 
 
-def run(command: list[str], environment: dict[str, str], quiet: bool) -> None:
+def run(command: list[str], environment: dict[str, str]) -> None:
     program = shutil.which(command[0], path=environment["PATH"]) or command[0]
     done = subprocess.run(
-        [program, *command[1:]], cwd=WEB, env=environment, capture_output=quiet, text=True, check=False
+        [program, *command[1:]], cwd=WEB, env=environment, capture_output=True, text=True, check=False
     )
     if done.returncode:
-        said = f"\n{done.stdout}\n{done.stderr}" if quiet else ""
-        raise CannotBuild(f"`{' '.join(command)}` failed in {WEB}.{said}")
+        raise CannotBuild(f"`{' '.join(command)}` failed in {WEB}.\n{done.stdout}\n{done.stderr}")
 
 
 def main() -> int:
+    if sys.argv[1:] == ["--current"]:
+        return 0 if is_current() else 1
     try:
-        print("The web page is built." if build(quiet=False) else "The web page is current.")
+        print("The web page is built." if build() else "The web page is current.")
     except CannotBuild as error:
         print(error, file=sys.stderr)
         return 1

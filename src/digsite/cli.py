@@ -9,12 +9,15 @@ import argparse
 import os
 import sys
 from pathlib import Path
+from typing import Final
 
 import digsite
 from digsite.arena import commands as arena
 from digsite.kernel.errors import BadOptions
 from digsite.server import commands as server
 from digsite.terminal import commands as terminal
+
+INTERRUPTED: Final = 130  # what a shell says of a program that Ctrl-C ended
 
 
 def main(arguments: list[str] | None = None) -> int:
@@ -31,12 +34,12 @@ def main(arguments: list[str] | None = None) -> int:
     except OSError as error:
         return refuse(f"{error.filename}: {error.strerror}" if error.filename else str(error.strerror))
     except KeyboardInterrupt:
-        return refuse("left")
+        return refuse("left", INTERRUPTED)
 
 
-def refuse(reason: str) -> int:
+def refuse(reason: str, status: int = 2) -> int:
     print(f"digsite: {reason}", file=sys.stderr)
-    return 2
+    return status
 
 
 def parser() -> argparse.ArgumentParser:

@@ -7,6 +7,8 @@ import io
 import json
 import logging
 import os
+import re
+import signal
 import socket
 import subprocess
 import sys
@@ -14,7 +16,7 @@ from pathlib import Path
 
 import pytest
 
-from digsite.server.logs import JsonLines
+from digsite.server.logs import JsonLines, ReadableLines
 from digsite.server.run import CannotStart, bind, hold
 from digsite.server.settings import Settings, add_flags, from_flags
 from tests.server.house import house
@@ -42,6 +44,7 @@ def test_flags_come_before_the_environment() -> None:
         {"DIGSITE_MAX_TABLES": "-1"},
         {"DIGSITE_PUBLIC_URL": "dig.example"},
         {"DIGSITE_LOG_LEVEL": "loud"},
+        {"DIGSITE_LOG_FORMAT": "xml"},
         {"DIGSITE_BOTS_AT_ONCE": "0"},
     ],
 )
@@ -148,6 +151,34 @@ def test_the_log_is_json_and_tells_no_secret(caplog: pytest.LogCaptureFixture) -
     logger.removeHandler(handler)
     line = json.loads(stream.getvalue())
     assert (line["message"], line["table"], line["level"]) == ("opened", "t1", "warning")
+
+
+def test_in_a_terminal_the_log_is_for_people() -> None:
+    record = logging.makeLogRecord({"levelname": "WARNING", "msg": "table closed", "table": "t1", "seats": 2})
+    time, rest = ReadableLines().format(record).split(" ", 1)
+    assert re.fullmatch(r"\d\d:\d\d:\d\d", time) and rest == "warning  table closed  table=t1  seats=2"
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize(("sent", "status"), [(signal.SIGINT, 130), (signal.SIGTERM, 0)])
+def test_how_the_server_is_stopped_is_its_status(sent: signal.Signals, status: int, tmp_path: Path) -> None:
+    command = [sys.executable, "-m", "digsite", "server", "--port", "0", "--no-browser", "--data", str(tmp_path)]
+    process = subprocess.Popen(
+        command,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        text=True,
+        env={**os.environ, "PYTHONPATH": os.pathsep.join(sys.path), "DIGSITE_LOG_LEVEL": "info"},
+    )
+    assert process.stdout is not None and process.stderr is not None
+    assert process.stdout.readline().startswith("Digsite is at http://127.0.0.1:")
+    logged = json.loads(process.stderr.readline())
+    assert logged["level"] == "info"
+    while "startup complete" not in logged["message"]:
+        logged = json.loads(process.stderr.readline())
+    process.send_signal(sent)
+    process.communicate(timeout=60)
+    assert process.returncode == status
 
 
 async def test_no_secret_is_logged(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:

@@ -39,7 +39,7 @@ def carry_out(chosen: argparse.Namespace, backing_up: bool) -> int:
     try:
         from digsite.server import run
     except ImportError as error:
-        return refuse(f"the server needs packages that are not installed ({error.name}): pip install digsite[web]")
+        return refuse(f"the server needs packages that are not installed ({error.name}): pip install 'digsite[web]'")
     try:
         if not backing_up:
             return run.run(settings)

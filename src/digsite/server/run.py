@@ -27,6 +27,7 @@ BACKLOG: Final = 2048
 LOCK: Final = "lock"
 FOLDER_OURS_ALONE: Final = 0o700
 SECONDS_TO_STOP: Final = 10
+INTERRUPTED: Final = 130  # what a shell says of a program that Ctrl-C ended
 
 
 class CannotStart(Exception):
@@ -53,7 +54,7 @@ class Server(uvicorn.Server):
 
 
 def run(settings: Settings) -> int:
-    set_up(settings.log_level)
+    set_up(settings.log_level, settings.log_format)
     lock = take(settings)
     listening = bind("0.0.0.0" if settings.lan else settings.host, settings.port)
     port = listening.getsockname()[1]
@@ -65,11 +66,15 @@ def run(settings: Settings) -> int:
     server = Server(
         make_config(app, settings), app.state.hub, (f"http://{local_host(settings)}:{port}/", settings.no_browser)
     )
+    stopped_by = []
     for asked in (signal.SIGTERM, signal.SIGINT):
-        signal.signal(asked, lambda *_: None)  # uvicorn takes them while it runs, and hands them on when it has stopped
+        # uvicorn takes them while it runs, and hands them on when it has stopped
+        signal.signal(asked, lambda number, _: stopped_by.append(number))
     server.run(sockets=[listening])
     lock.close()
-    return 0 if server.started else 1
+    if not server.started:
+        return 1
+    return INTERRUPTED if signal.SIGINT in stopped_by else 0
 
 
 def make_config(app: FastAPI, settings: Settings) -> uvicorn.Config:

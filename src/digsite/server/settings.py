@@ -46,6 +46,7 @@ class Settings:
     trusted_proxies: str = setting("", "addresses or networks whose X-Forwarded-For is believed, with commas between")
     allowed_hosts: str = setting("", "further names this server is reached by, with commas between")
     log_level: str = setting("", "debug, info, warning or error; info, or warning in a terminal")
+    log_format: str = setting("", "text or json; text in a terminal, else json")
     metrics: bool = setting(False, "answer /metrics, to this computer")
     public_metrics: bool = setting(False, "answer /metrics, to everybody")
     max_tables: int = setting(2000, "how many tables may be open that are not over")
@@ -121,6 +122,8 @@ def checked(settings: Settings) -> Settings:
         raise ValueError(f"public_url: it begins with http:// or https://, unlike {settings.public_url!r}")
     if settings.log_level not in ("", "debug", "info", "warning", "error"):
         raise ValueError(f"log_level: debug, info, warning or error is expected, not {settings.log_level!r}")
+    if settings.log_format not in ("", "text", "json"):
+        raise ValueError(f"log_format: text or json is expected, not {settings.log_format!r}")
     if settings.bots_at_once < 1:
         raise ValueError("bots_at_once: at least one")
     return settings

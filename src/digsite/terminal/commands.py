@@ -7,6 +7,7 @@ import gc
 import os
 import sys
 from collections.abc import Callable
+from importlib.util import find_spec
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
@@ -76,9 +77,16 @@ def complain(said: str, status: int) -> int:
 
 
 def is_plain(chosen: argparse.Namespace) -> bool:
-    """Asked for, or nothing else is possible: a pipe, or a terminal that cannot place text."""
+    """Asked for, or nothing else is possible: a pipe, a terminal that cannot place text, no Textual (which is said)."""
     at_terminal = sys.stdin.isatty() and sys.stdout.isatty()
-    return bool(chosen.plain) or not at_terminal or os.environ.get("TERM", "dumb") in ("", "dumb")
+    if chosen.plain or not at_terminal or os.environ.get("TERM", "dumb") in ("", "dumb"):
+        return True
+    if find_spec("textual") is None:
+        from digsite.text.catalog import Catalog
+
+        print(Catalog(chosen.language or spoken_here()).say("ui-plain-instead", command=INSTALL), file=sys.stderr)
+        return True
+    return False
 
 
 def wishes_of(chosen: argparse.Namespace) -> Wishes:
@@ -130,17 +138,10 @@ def play(chosen: argparse.Namespace) -> int:
 
 
 def full_screen(wishes: Wishes, **what: Any) -> int:
-    """The Textual client; without Textual, how to get it and how to do without."""
+    """The Textual client."""
     gc.disable()  # nothing of a start is garbage; the client collects again once it stands
-    try:
-        from digsite.terminal.screen.app import run
-    except ModuleNotFoundError as error:
-        if error.name is None or error.name.partition(".")[0] not in ("textual", "rich"):
-            raise
-        from digsite.text.catalog import Catalog
+    from digsite.terminal.screen.app import run
 
-        say = Catalog(wishes.language).say
-        return complain(f"{say('ui-missing-extra', command=INSTALL)}\n{say('ui-plain-instead')}", FAILED)
     status: int = run(wishes, **what)
     return status
 

@@ -145,5 +145,4 @@ ui-left = Vor dem Ende verlassen. Das Spiel bleibt erhalten; weiter geht es mit:
 ui-cannot-read = { $file } lässt sich nicht lesen: { $reason }. Prüfe den Namen und das Leserecht.
 ui-cannot-write = { $file } lässt sich nicht schreiben: { $reason }. Nichts ist verloren; schaffe Platz oder speichere woanders.
 ui-not-a-record = { $file } ist keine Digsite-Aufzeichnung.
-ui-missing-extra = Dafür fehlt ein Teil, der nicht installiert ist: { $command }
 ui-no-such-name = Nichts heißt „{ $name }“.

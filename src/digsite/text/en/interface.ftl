@@ -145,5 +145,4 @@ ui-left = You left before the end. The game is saved; to continue: { $command }
 ui-cannot-read = Cannot read { $file }: { $reason }. Check the name and your permissions.
 ui-cannot-write = Cannot write { $file }: { $reason }. Nothing is lost; free some space or save somewhere else.
 ui-not-a-record = { $file } is not a Digsite record.
-ui-missing-extra = This needs something that is not installed: { $command }
 ui-no-such-name = Nothing is called “{ $name }”.

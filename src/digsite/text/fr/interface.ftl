@@ -148,5 +148,4 @@ ui-left = Partie quittée avant la fin. Elle est conservée ; pour reprendre 
 ui-cannot-read = { $file } ne peut pas être lu : { $reason }. Vérifiez le nom et le droit de lecture.
 ui-cannot-write = { $file } ne peut pas être écrit : { $reason }. Rien n’est perdu ; libérez de la place ou enregistrez ailleurs.
 ui-not-a-record = { $file } n’est pas un enregistrement Digsite.
-ui-missing-extra = Il faut une partie qui n’est pas installée : { $command }
 ui-no-such-name = Rien ne s’appelle « { $name } ».
