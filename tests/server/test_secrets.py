@@ -120,7 +120,7 @@ def debug_log(monkeypatch: pytest.MonkeyPatch) -> Iterator[io.StringIO]:
     before = [(logger, logger.handlers, logger.level) for logger in loggers]
     written = io.StringIO()
     monkeypatch.setattr(sys, "stderr", written)
-    set_up("debug")
+    set_up("debug", "json")
     monkeypatch.undo()
     yield written
     for logger, handlers, level in before:

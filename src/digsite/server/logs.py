@@ -15,7 +15,7 @@ USUAL: Final = {*logging.LogRecord("", 0, "", 0, "", (), None).__dict__, "messag
 @final
 class JsonLines(logging.Formatter):
     def format(self, record: logging.LogRecord) -> str:
-        line = {
+        line: dict[str, object] = {
             "at": moment(record.created),
             "level": record.levelname.lower(),
             "logger": record.name,
