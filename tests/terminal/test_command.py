@@ -164,7 +164,7 @@ def test_without_textual_it_plays_in_lines_and_says_how_to_get_the_screen(tmp_pa
     os.close(theirs)
     os.write(ours, b"quit\n")
     printed = b""
-    while b"The game is kept" not in printed:
+    while b"The game is saved" not in printed:
         printed += os.read(ours, 65536)
     _, complaint = process.communicate(timeout=30)
     os.close(ours)
