@@ -45,6 +45,11 @@ class House:
     def address(self) -> str:
         return f"http://127.0.0.1:{self.port}"
 
+    async def wait(self, minutes: float) -> None:
+        """Time passes for the tables, and they look around."""
+        self.hub.clock.before += minutes * 60
+        await self.hub.tidying.look_around()
+
     async def open(self, game: str = "quetzal", people: int = 2, **more: Any) -> Party:
         """A table for some people; `seats` and other members of the request may be given."""
         body = {"game": game, "seats": [{"kind": "person"}] * people, **more}

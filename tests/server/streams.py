@@ -23,9 +23,11 @@ from digsite.kernel.event import Event
 from digsite.kernel.play import apply, legal_actions, to_decide
 from digsite.quetzal import verbs as quetzal_verbs
 from digsite.server.audience import dumped
+from digsite.server.clock import RunningClock
 from digsite.server.play import DEAL, RULES, SECRET_VERBS, Play, Stored, score
 from digsite.server.problems import Problem
-from digsite.server.seats import eyes
+from digsite.server.seats import Seat, eyes
+from digsite.server.settings import Settings
 from digsite.server.table import Table
 from tests.arnak import leaks as arnak_leaks
 from tests.arnak import walkers as arnak_walkers
@@ -66,8 +68,7 @@ class Streams:
         self.undone = 0
         options = WALKERS[game].CONFIGURATIONS[configuration]
         players = options["players"]
-        names = ("seat", "kind", "level", "name", "ready", "secret_hash")
-        seats = [dict(zip(names, (seat, "person", None, None, True, None), strict=True)) for seat in range(players)]
+        seats = [Seat(seat, "person", None, None, True, None, "person").row("t") for seat in range(players)]
         row = {
             **dict.fromkeys(("seed", "same_deal_as", "rematch")),
             "id": "t",
@@ -79,7 +80,9 @@ class Streams:
             "hints": False,
             "proposals": {"next": 1, "open": []},
         }
-        self.table = Table(cast(Any, SimpleNamespace()), row, seats)
+        self.table = Table(
+            cast(Any, SimpleNamespace(clock=RunningClock(), settings=Settings(), started=0.0)), row, seats
+        )
         session = WALKERS[game].start(configuration, walk, SeededDice(seed))
         if game == "arnak":
             session.game = with_earrings(session.game)

@@ -52,7 +52,14 @@ class House:
     def start(self) -> None:
         limits = [f"--{what}=100000" for what in ("requests-per-second", "actions-per-second", "tables-per-minute")]
         command = [sys.executable, "-m", "digsite", "server", f"--port={self.port}", f"--data={self.data}"]
-        more = [f"--page={self.page}", "--no-browser", "--log-level=warning", "--bot-delay=0", *limits]
+        more = [
+            f"--page={self.page}",
+            "--no-browser",
+            "--log-level=warning",
+            "--bot-delay=0",
+            "--seat-grace=1",
+            *limits,
+        ]
         environment = {**os.environ, "PYTHONPATH": str(ROOT / "src")}
         with (self.data / "server.log").open("ab") as log:
             self.process = subprocess.Popen([*command, *more], env=environment, stdout=log, stderr=log)

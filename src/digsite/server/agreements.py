@@ -1,11 +1,21 @@
-"""What a table agrees on, carried out: hints, rematches, bots for the absent, seats given back and handed over."""
+"""What a table agrees on, carried out: hints, rematches, bots for the absent, seats given away, tables deleted."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, final
 
 from digsite.server.problems import Problem
-from digsite.server.proposals import ABOUT_ABSENT, MOST_OPEN, REMATCHES, told, verdict, voters
+from digsite.server.proposals import (
+    ABOUT_ABSENT,
+    MOST_ASKING,
+    MOST_OF_ADDRESS,
+    MOST_OPEN,
+    REMATCHES,
+    agree,
+    told,
+    verdict,
+    voters,
+)
 from digsite.server.seats import BOT, DEFAULT_LEVEL, PERSON, Held, hashed, new_secret
 
 if TYPE_CHECKING:
@@ -20,7 +30,8 @@ class Agreements:
 
     def __init__(self, table: Table, stored: Json) -> None:
         self.table = table
-        self.stored = stored  # `next`: the number of the next one; `open`: those that wait for votes
+        self.stored = stored  # `next`: the number of the next one; `open`: those that wait for votes or for time
+        self.asking: dict[int, str] = {}  # the addresses of people without a seat, by the number of their proposal
 
     @property
     def open(self) -> list[Json]:
@@ -28,14 +39,14 @@ class Agreements:
         return found
 
     def told(self) -> list[Json]:
-        return [told(one, self.table.seats, self.table.audience.present) for one in self.open]
+        return [told(one, self.table.seats, self.table.presence) for one in self.open]
 
     # Proposing.
 
-    async def propose(self, held: Held, kind: str, number: int | None, level: str | None) -> Json:
-        return await self.table.finished(self.propose_now(held, kind, number, level))
+    async def propose(self, held: Held, kind: str, number: int | None, level: str | None, address: str = "") -> Json:
+        return await self.table.finished(self.propose_now(held, kind, number, level, address))
 
-    async def propose_now(self, held: Held, kind: str, number: int | None, level: str | None) -> Json:
+    async def propose_now(self, held: Held, kind: str, number: int | None, level: str | None, address: str) -> Json:
         table = self.table
         async with table.lock:
             self.check(held, kind, number)
@@ -45,15 +56,21 @@ class Agreements:
                 "kind": kind,
                 "by": min(held, default=None),
                 "seat": number if kind in ABOUT_ABSENT else None,
+                "own": number in held,
                 "level": (level or DEFAULT_LEVEL) if kind == "replace-by-bot" else None,
-                "votes": {str(seat): True for seat in held},
+                "votes": {},
+                "hands": {},
                 "secret_hash": None if secret is None else hashed(secret),
             }
+            agree(proposal, held, True)
             if not voters(proposal, table.seats):
                 raise Problem("nobody-to-agree")
-            self.stored = {"next": self.stored["next"] + 1, "open": [*self.open, proposal]}
+            kept = self.open if held else self.make_room(address)
+            self.stored = {"next": self.stored["next"] + 1, "open": [*kept, proposal]}
+            if not held:
+                self.asking[proposal["n"]] = address
             await table.write(table.update())
-            shown = told(proposal, table.seats, table.audience.present)
+            shown = told(proposal, table.seats, table.presence)
             accepted = proposal["n"] in await self.settle()
             table.audience.tell_table()
             link = {} if secret is None else {"secret": secret, "link": table.link(secret)}
@@ -62,39 +79,55 @@ class Agreements:
     def check(self, held: Held, kind: str, number: int | None) -> None:
         """Whether something can be proposed now, by somebody who holds these seats."""
         table = self.table
-        if table.status == "archived":
+        if table.status == "archived" and kind != "delete":
             raise Problem("archived")
         if kind != "return-seat":
             table.person(held)
         if kind in REMATCHES and table.status != "over":
             raise Problem("game-running")
-        if kind not in REMATCHES and table.status == "over":
+        if kind not in (*REMATCHES, "delete") and table.status == "over":
             raise Problem("game-over")
         if kind in ABOUT_ABSENT:
-            seat = table.seat(number)
-            if seat.kind == BOT and kind == "replace-by-bot":
-                raise Problem("seat-taken")
-            if table.audience.present(seat.number) and seat.number not in held:
-                raise Problem("seat-present")
+            self.check_seat(held, kind, number)
         about = number if kind in ABOUT_ABSENT else None
-        alike = [one for one in self.open if (one["kind"], one["seat"]) == (kind, about)]
+        ours = [one for one in self.open if one["by"] is not None]
+        alike = held and [one for one in ours if (one["kind"], one["seat"]) == (kind, about)]
         taken = (kind == "hints" and table.hints_allowed()) or (kind in REMATCHES and table.rematch is not None)
-        if alike or taken or len(self.open) >= MOST_OPEN:
+        if alike or taken or len(ours) >= MOST_OPEN:
             raise Problem("already-proposed")
+
+    def check_seat(self, held: Held, kind: str, number: int | None) -> None:
+        """A seat that somebody is to play on for must be a person's, who has left it."""
+        seat = self.table.seat(number)
+        if seat.began != PERSON:
+            raise Problem("bots-seat")
+        if seat.kind == BOT and kind == "replace-by-bot":
+            raise Problem("seat-taken")
+        if self.table.presence.here(seat.number) and seat.number not in held:
+            raise Problem("seat-present")
+
+    def make_room(self, address: str) -> list[Json]:
+        """The open proposals beside which one more of somebody without a seat has room: few of each address."""
+        asking = [one for one in self.open if one["by"] is None]
+        same = [one for one in asking if self.asking.get(one["n"]) == address]
+        dropped = same[: len(same) - MOST_OF_ADDRESS + 1] if len(same) >= MOST_OF_ADDRESS else []
+        if not dropped and len(asking) >= MOST_ASKING:
+            raise Problem("slow-down")
+        return [one for one in self.open if one not in dropped]
 
     # Deciding.
 
-    async def vote(self, held: Held, n: int, agree: bool) -> Json:
-        return await self.table.finished(self.vote_now(held, n, agree))
+    async def vote(self, held: Held, n: int, yes: bool) -> Json:
+        return await self.table.finished(self.vote_now(held, n, yes))
 
-    async def vote_now(self, held: Held, n: int, agree: bool) -> Json:
+    async def vote_now(self, held: Held, n: int, yes: bool) -> Json:
         table = self.table
         async with table.lock:
             table.person(held)
             proposal = next((one for one in self.open if one["n"] == n), None)
             if proposal is None:
                 raise Problem("no-such-proposal")
-            proposal["votes"].update({str(seat): agree for seat in held})
+            agree(proposal, held, yes)
             await table.write(table.update())
             accepted = n in await self.settle()
             table.audience.tell_table()
@@ -104,24 +137,24 @@ class Agreements:
     async def settle(self) -> list[int]:
         """Carry out what is agreed on, drop what is not; says what was carried out."""
         table = self.table
-        verdicts = [(one, verdict(one, table.seats, table.audience.present)) for one in self.open]
-        if all([decided is None for _, decided in verdicts]):
-            return []
-        agreed = [one for one, decided in verdicts if decided]
-        self.stored["open"] = [one for one, decided in verdicts if decided is None]
-        await table.write(table.update())
-        for proposal in agreed:
-            await self.carry_out(proposal)
-        return [one["n"] for one in agreed]
+        done: list[int] = []
+        for proposal in list(self.open):
+            decided = verdict(proposal, table.seats, table.presence)
+            if decided is None or proposal not in self.open or table.gone:
+                continue
+            self.stored["open"] = [one for one in self.open if one is not proposal]
+            await table.write(table.update())
+            if decided:
+                await self.carry_out(proposal)
+                done.append(proposal["n"])
+        return done
 
-    async def drop_about(self, came: list[int]) -> None:
-        """Whoever is back needs neither a bot nor a new secret."""
-        kept = [one for one in self.open if one["kind"] not in ABOUT_ABSENT or one["seat"] not in came]
+    async def drop_about(self, seats: list[int]) -> None:
+        """Whoever is back, or was given what was asked for, needs neither a bot nor a new secret."""
+        kept = [one for one in self.open if one["kind"] not in ABOUT_ABSENT or one["seat"] not in seats]
         if len(kept) < len(self.open):
             self.stored["open"] = kept
             await self.table.write(self.table.update())
-
-    # Carrying out.
 
     async def carry_out(self, proposal: Json) -> None:
         table, kind = self.table, proposal["kind"]
@@ -130,31 +163,9 @@ class Agreements:
             await table.write(table.update(hints=True))
         elif kind in REMATCHES:
             table.rematch = await table.hub.open_rematch(table, same_deal=kind == "rematch-same-deal")
+        elif kind == "delete":
+            await table.hub.tidying.delete(table)
         else:
-            await self.reseat(proposal)
-
-    async def reseat(self, proposal: Json) -> None:
-        """A bot takes a seat, or somebody with a new secret."""
-        table, seat = self.table, self.table.seat(proposal["seat"])
-        seat.secret_hash = proposal["secret_hash"]
-        seat.kind = BOT if proposal["kind"] == "replace-by-bot" else PERSON
-        seat.level = proposal["level"]
-        seat.ready = seat.kind == BOT or table.status != "waiting"
-        await table.changed(seat)
-        await table.audience.look_again()
-        table.mind.drive()
-
-    async def hand_over(self, held: Held) -> Json:
-        return await self.table.finished(self.hand_over_now(held))
-
-    async def hand_over_now(self, held: Held) -> Json:
-        """A new secret for a seat; the old one opens nothing any more."""
-        table = self.table
-        async with table.lock:
-            seat = table.person(held)
-            secret = new_secret()
-            seat.secret_hash = hashed(secret)
-            await table.changed(seat)
-            await table.audience.look_again()
-            table.audience.tell_table()
-            return {"seat": seat.number, "secret": secret, "link": table.link(secret)}
+            await table.ownership.reseat(proposal)
+            if kind == "return-seat":
+                await self.drop_about([proposal["seat"]])

@@ -29,7 +29,9 @@ After = Annotated[int, Query(ge=0, le=10**9)]
 AT_ONCE: Final = http.Ready()
 Names = Annotated[list[http.ShownName], Query(max_length=6)]
 NOBODY: Final[list[str]] = []
+LEAST_CLAIM_KEY: Final = 20  # whoever guessed it could claim with a used invitation
 Key = Annotated[str | None, Header(alias="Idempotency-Key", max_length=100, min_length=1)]
+ClaimKey = Annotated[str | None, Header(alias="Idempotency-Key", max_length=100, min_length=LEAST_CLAIM_KEY)]
 ERRORS: Final[dict[int | str, Json]] = {
     status: {"description": meaning, "model": told.Problem, "content": {MEDIA_TYPE: {}}}
     for status, meaning in {
@@ -83,10 +85,11 @@ def look(request: Request) -> None:
 class Caller:
     """Who asks, at which table."""
 
-    def __init__(self, table: Table, held: Held, language: str) -> None:
+    def __init__(self, table: Table, held: Held, language: str, address: str) -> None:
         self.table = table
         self.held = held
         self.language = language
+        self.address = address
 
 
 async def caller(
@@ -94,10 +97,12 @@ async def caller(
 ) -> Caller:
     table = await hub.table(table_id)
     held = table.held_by(secrets_of(request))
+    await table.presence.note(held)
     if request.method != "GET" and held:
         limit: Limit = request.app.state.seat_limit
         limit.spend((table_id, min(held)))
-    return Caller(table, held, language_of(request.headers.get("accept-language", "")))
+    address = address_key(client_of(request.scope))
+    return Caller(table, held, language_of(request.headers.get("accept-language", "")), address)
 
 
 At = Annotated[Caller, Depends(caller)]
@@ -158,10 +163,28 @@ def add_tables(router: APIRouter, openings: Limit) -> None:
         await at.table.get_ready(at.held, asked.ready, asked.name)
         return Answer(at.table.describe(at.held))
 
+    @router.post("/api/tables/{table_id}/claim", response_model=http.Claimed, tags=["tables"])
+    async def claim(
+        request: Request, table_id: TableId, hub: TheHub, _: Annotated[Any, Security(BEARER)], key: ClaimKey = None
+    ) -> Response:
+        """Turn an invitation into a secret of one's own; the invitation opens nothing from then on."""
+        secrets = secrets_of(request)
+        if not secrets:
+            raise Problem("seat-needed")
+        if len(secrets) > 1:
+            raise Problem("bad-request", "Authorization: one invitation at a time")
+        return Answer(await (await hub.table(table_id)).ownership.claim(secrets[0], key))
+
     @router.post("/api/tables/{table_id}/hand-over", response_model=http.HandedOver, tags=["tables"])
     async def hand_over(at: At) -> Response:
-        """A new secret for one's seat, to give it to somebody else; the old one is void."""
-        return Answer(await at.table.agreements.hand_over(at.held))
+        """An invitation to one's seat, for somebody else or another device; the secret so far is void."""
+        return Answer(await at.table.ownership.hand_over(at.held))
+
+    @router.post("/api/tables/{table_id}/take-back", response_model=told.Table, tags=["tables"])
+    async def take_back(at: At) -> Response:
+        """Take one's seat back from the bot that played on."""
+        await at.table.ownership.take_back(at.held)
+        return Answer(at.table.describe(at.held))
 
     @router.post("/api/tables/{table_id}/chat", status_code=204, response_class=Response, tags=["tables"])
     async def chat(at: At, asked: http.Say) -> Response:
@@ -240,7 +263,7 @@ def add_agreeing(router: APIRouter) -> None:
     @router.post("/api/tables/{table_id}/proposals", response_model=http.Proposed, tags=["tables"])
     async def propose(at: At, asked: http.Propose) -> Response:
         """Propose something that the others must agree to. Whoever lost a seat asks for it without a secret."""
-        return Answer(await at.table.agreements.propose(at.held, asked.kind, asked.seat, asked.level))
+        return Answer(await at.table.agreements.propose(at.held, asked.kind, asked.seat, asked.level, at.address))
 
     @router.post("/api/tables/{table_id}/proposals/{n}/vote", response_model=http.Voted, tags=["tables"])
     async def vote(at: At, n: Annotated[int, Path(ge=0, le=10**9)], asked: http.Vote) -> Response:

@@ -52,9 +52,9 @@ class Audience:
             table.used = time.monotonic()
             welcome = await self.welcome(listener.held, after)
             came = [seat for seat in listener.held if not self.present(seat)]
+            back = table.presence.sign(listener.held)
             self.listeners.add(listener)
-            if came:
-                await table.agreements.drop_about(came)
+            await table.agreements.drop_about(back)
             welcome["table"] = table.describe(listener.held)
             listener.send(dumped(welcome))
             if came:
@@ -65,8 +65,8 @@ class Audience:
         async with table.lock:
             self.listeners.discard(listener)
             table.used = time.monotonic()
+            table.presence.sign(listener.held)
             if any([not self.present(seat) for seat in listener.held]):
-                await table.agreements.settle()
                 self.tell_table()
 
     async def look_again(self) -> None:

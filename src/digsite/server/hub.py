@@ -36,6 +36,7 @@ class Hub:
         self.settings = settings
         self.store = Store(settings.database)
         self.clock = RunningClock()
+        self.started = 0.0  # by that clock
         self.tidying = Tidying(self)
         self.thinkers = Thinkers(settings)
         self.histories = Histories()
@@ -49,6 +50,7 @@ class Hub:
     async def start(self) -> None:
         await self.store.open()
         self.clock.go_on(await self.store.ran())
+        self.started = self.clock.now()
         self.sweeper = asyncio.create_task(self.tidying.go_on())
 
     async def stop(self) -> None:
@@ -119,12 +121,12 @@ class Hub:
         self.tables[table_id] = table
         return table
 
-    def forget(self, table: Table) -> None:
+    def forget(self, table: Table, code: int = RESTARTING) -> None:
         """What is in memory is not what is stored: begin again from what is."""
         table.gone = True
         if self.tables.get(table.id) is table:
             del self.tables[table.id]
-        table.audience.close(RESTARTING)
+        table.audience.close(code)
 
     # Opening tables.
 

@@ -57,7 +57,7 @@ def opening(
     rivals = [Seat(number, RIVAL, None, None, True, None, RIVAL) for number in extra]
     now = time.time()
     for seat in (*seats, *rivals):
-        seat.seen = now
+        seat.seen = touched
     row = {
         "id": game_id,
         "game": game,

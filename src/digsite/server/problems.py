@@ -19,6 +19,9 @@ STATUS: Final = {
     "corrupt-record": 422,
     "wrong-secret": 401,
     "seat-needed": 401,
+    "invitation-used": 401,
+    "seat-moved": 401,
+    "seat-given": 401,
     "bad-origin": 403,
     "game-running": 403,
     "hints-off": 403,
@@ -36,6 +39,8 @@ STATUS: Final = {
     "already-dealt": 409,
     "seat-present": 409,
     "seat-taken": 409,
+    "bots-seat": 409,
+    "bot-plays": 409,
     "already-proposed": 409,
     "nobody-to-agree": 409,
     "game-over": 409,
@@ -94,7 +99,7 @@ class Problem(Exception):
     def message(self, language: str, tag: str | int | None) -> Json:
         """For the WebSocket."""
         told = refusal_sentence(self.code, self.reasons(), language)
-        more = {"seq": self.more["seq"]} if "seq" in self.more else {}
+        more: Json = {name: self.more[name] for name in ("seq", "seat") if name in self.more}
         message = f"{told} {self.detail}".strip()
         return {"type": "error", "code": self.code, "message": message, **self.reasons(), **more, **replying(tag)}
 

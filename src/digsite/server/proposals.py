@@ -2,16 +2,31 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+import time
+from collections.abc import Iterable
 from typing import Any, Final
 
-from digsite.server.seats import PERSON, Seat
+from digsite.server.play import moment
+from digsite.server.presence import Presence
+from digsite.server.seats import PERSON, Held, Seat
 
 Json = dict[str, Any]
 MOST_OPEN: Final = 8
-# These are about somebody who is not there, so those who are there decide; the others need everybody.
+MOST_ASKING: Final = 12  # of people without a seat, beside those
+MOST_OF_ADDRESS: Final = 3
+# These are about somebody who is not there.
 ABOUT_ABSENT: Final = ("replace-by-bot", "return-seat")
+# Those who are there decide; the others need everybody.
+BY_THOSE_PRESENT: Final = (*ABOUT_ABSENT, "delete")
 REMATCHES: Final = ("rematch", "rematch-same-deal")
+SHOWN: Final = ("n", "kind", "by", "seat", "level", "votes")
+
+
+def agree(proposal: Json, held: Held, agree: bool) -> None:
+    """A vote; the seats of one browser are one person's."""
+    for seat in held:
+        proposal["votes"][str(seat)] = agree
+        proposal.setdefault("hands", {}).setdefault(str(seat), min(held))
 
 
 def voters(proposal: Json, seats: Iterable[Seat]) -> list[int]:
@@ -20,26 +35,51 @@ def voters(proposal: Json, seats: Iterable[Seat]) -> list[int]:
     return [seat.number for seat in seats if seat.kind == PERSON and seat.number != about]
 
 
-def waiting_for(proposal: Json, seats: Iterable[Seat], present: Callable[[int], bool]) -> list[int]:
+def waiting_for(proposal: Json, seats: Iterable[Seat], presence: Presence) -> list[int]:
     """The seats whose vote is missing."""
     asked = voters(proposal, seats)
     silent = [seat for seat in asked if str(seat) not in proposal["votes"]]
-    if proposal["kind"] in ABOUT_ABSENT and any(proposal["votes"].values()):
-        return [seat for seat in silent if present(seat)]
+    if proposal["kind"] in BY_THOSE_PRESENT and any(proposal["votes"].values()):
+        return [seat for seat in silent if presence.here(seat)]
     return silent
 
 
-def verdict(proposal: Json, seats: Iterable[Seat], present: Callable[[int], bool]) -> bool | None:
-    """True if all agree, False if somebody does not, None while votes are missing."""
+def seconds_left(proposal: Json, seats: Iterable[Seat], presence: Presence) -> float:
+    """How long it still takes until what is agreed on counts.
+
+    An absence must have lasted. Nobody gives a seat away or deletes what others play alone: that takes two people, and
+    one who asks without a seat may be anybody. Where no second one is there, the absence must have lasted for long.
+    """
+    kind, about = proposal["kind"], proposal["seat"]
+    left = 0.0
+    if kind in ABOUT_ABSENT and not proposal.get("own"):
+        left = presence.grace_left(about)
+    if kind in ("return-seat", "delete"):
+        asked = voters(proposal, seats)
+        agreed = [seat for seat in asked if proposal["votes"].get(str(seat))]
+        hands = proposal.get("hands", {})
+        if len({hands.get(str(seat), seat) for seat in agreed}) < 2:
+            absent = [about] if kind == "return-seat" else [seat for seat in asked if seat not in agreed]
+            left = max([left, *[presence.alone_after - presence.gone_for(seat) for seat in absent]])
+    return left
+
+
+def verdict(proposal: Json, seats: Iterable[Seat], presence: Presence) -> bool | None:
+    """True if it counts, False if somebody is against it, None while votes or time are missing."""
     people = list(seats)
     asked = voters(proposal, people)
     votes = [proposal["votes"][str(seat)] for seat in asked if str(seat) in proposal["votes"]]
     if not all(votes):
         return False
-    return True if votes and not waiting_for(proposal, people, present) else None
+    if not votes or waiting_for(proposal, people, presence) or seconds_left(proposal, people, presence) > 0:
+        return None
+    return True
 
 
-def told(proposal: Json, seats: Iterable[Seat], present: Callable[[int], bool]) -> Json:
-    """A proposal as everybody sees it."""
-    shown = {name: proposal[name] for name in ("n", "kind", "by", "seat", "level", "votes")}
-    return {**shown, "waiting": waiting_for(proposal, seats, present)}
+def told(proposal: Json, seats: Iterable[Seat], presence: Presence) -> Json:
+    """A proposal as everybody sees it; `at` is when it counts, if nothing but time is missing."""
+    people = list(seats)
+    waiting = waiting_for(proposal, people, presence)
+    left = 0.0 if waiting else seconds_left(proposal, people, presence)
+    at = moment(time.time() + left) if 0 < left < float("inf") else None
+    return {**{name: proposal[name] for name in SHOWN}, "waiting": waiting, "at": at}

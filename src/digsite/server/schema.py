@@ -41,7 +41,7 @@ SEATS: Final = sa.Table(
     sa.Column("began", sa.String(10), nullable=False),  # the kind of the seat when the table was opened
     sa.Column("claimed", sa.Boolean, nullable=False),  # the secret is the seat's own; else it is an invitation
     sa.Column("claim_salt", sa.String(64)),  # what the seat's own secret was made with, to answer a claim again
-    sa.Column("seen", sa.Float, nullable=False),  # when its player last gave a sign of life, to some minutes
+    sa.Column("seen", sa.Float, nullable=False),  # by the running clock: the last sign of life, to some minutes
     sa.Column("former", sa.JSON, nullable=False),  # hashes that do not open it any more, each with the reason
 )
 

@@ -62,6 +62,8 @@ class Settings:
     unload_after: float = setting(300.0, "seconds after which a table nobody looks at leaves the memory")
     archive_after: float = setting(60.0, "days of running without a step after which a table is archived as a record")
     archive_unplayed_after: float = setting(7.0, "the same for tables nobody was ready at, or still in round one")
+    seat_grace: float = setting(180.0, "seconds without a sign of life after which somebody counts as away")
+    seat_alone_after: float = setting(24.0, "hours of absence after which one person alone may give a seat away")
     request_patience: float = setting(15.0, "seconds a request may take to arrive")
     hello_patience: float = setting(5.0, "seconds a WebSocket may take to say hello")
     ping_every: float = setting(20.0, "seconds between signs of life that a WebSocket is asked for")

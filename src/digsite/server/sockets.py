@@ -20,13 +20,13 @@ from digsite.server.problems import Problem, language_of, replying
 from digsite.server.seats import NOBODY, Held, hashed
 from digsite.server.settings import Settings
 from digsite.server.table import Table
+from digsite.server.tidying import NO_SUCH_TABLE
 
 Json = dict[str, Any]
 LOG: Final = logging.getLogger("digsite.socket")
 POLICY: Final = 1008
 TOO_BIG: Final = 1009
 BAD_MESSAGES: Final = 4400
-NO_SUCH_TABLE: Final = 4404
 SLOW_DOWN: Final = 4429
 LARGEST_MESSAGE: Final = 64 * 1024
 MOST_QUEUED: Final = 500
@@ -63,7 +63,7 @@ class Sockets:
         """One connection, from its beginning to its end."""
         await socket.accept()
         address = address_key(client_of(socket.scope))
-        connection = Connection(self, socket, language_of(socket.headers.get("accept-language", "")))
+        connection = Connection(self, socket, language_of(socket.headers.get("accept-language", "")), address)
         try:
             self.doorkeeper.check_host(socket.headers)
             self.doorkeeper.check_origin(socket.headers)
@@ -83,10 +83,11 @@ class Sockets:
 class Connection:
     """One client at one table. Messages to it wait in a queue, so that nobody waits for it."""
 
-    def __init__(self, sockets: Sockets, socket: WebSocket, language: str) -> None:
+    def __init__(self, sockets: Sockets, socket: WebSocket, language: str, address: str) -> None:
         self.sockets = sockets
         self.socket = socket
         self.language = language
+        self.address = address
         self.hashes: tuple[str, ...] = ()
         self.held: Held = NOBODY
         self.queue: asyncio.Queue[str | int] = asyncio.Queue()
@@ -282,10 +283,14 @@ class Connection:
                 await table.chat(self.held, message.text)
                 self.answer({"type": "ok"}, tag)
             case messages.ProposeMessage():
-                proposed = await table.agreements.propose(self.held, message.kind, message.seat, message.level)
+                asked = message.kind, message.seat, message.level
+                proposed = await table.agreements.propose(self.held, *asked, self.address)
                 self.answer({"type": "ok", **proposed}, tag)
             case messages.VoteMessage():
                 await table.agreements.vote(self.held, message.n, message.agree)
+                self.answer({"type": "ok"}, tag)
+            case messages.TakeBackMessage():
+                await table.ownership.take_back(self.held)
                 self.answer({"type": "ok"}, tag)
             case messages.HintMessage():
                 self.sockets.hub.spawn(self.hint(table, tag))

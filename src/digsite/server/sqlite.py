@@ -15,7 +15,7 @@ import sqlalchemy as sa
 from sqlalchemy.engine import Connection
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
-PRAGMAS: Final = ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=10000")
+PRAGMAS: Final = ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=10000", "secure_delete=ON")
 BESIDE: Final = ("", "-wal", "-shm", "-journal")  # SQLite gives the others the rights of the first
 OURS_ALONE: Final = 0o600
 
@@ -73,6 +73,12 @@ def begin(connection: Connection) -> None:
     """Python's driver does not begin a transaction for changes of tables."""
     if connection.dialect.name == "sqlite":
         connection.exec_driver_sql("BEGIN")
+
+
+def scrub(connection: Connection) -> None:
+    """Bring the log of changes into the database and empty it; what was deleted is overwritten there already."""
+    if connection.dialect.name == "sqlite":
+        connection.exec_driver_sql("PRAGMA wal_checkpoint(TRUNCATE)")
 
 
 def copy(database: Path, file: Path) -> None:

@@ -96,6 +96,11 @@ class Store:
             if not done.done():
                 done.set_exception(NotStored(str(failure))) if failure is not None else done.set_result(None)
 
+    async def scrub(self) -> None:
+        """Leave nothing of what was deleted in the files."""
+        async with self.engine.connect() as connection:
+            await connection.run_sync(sqlite.scrub)
+
     async def rows(self, query: sa.Select[Any]) -> Sequence[Row]:
         async with self.engine.connect() as connection:
             found: Sequence[Row] = (await connection.execute(query)).mappings().all()

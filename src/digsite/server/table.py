@@ -1,6 +1,7 @@
 """One table: its seats and its game. A lock lets one thing happen at a time, and nothing is told before it is stored.
 
-Who listens is in `audience`, what is agreed on in `agreements`, the bots' turns in `mind`.
+Who listens is in `audience`, who is there in `presence`, whose a seat is in `ownership`, what is agreed on in
+`agreements`, the bots' turns in `mind`.
 """
 
 from __future__ import annotations
@@ -21,10 +22,12 @@ from digsite.server.audience import Audience, said
 from digsite.server.messages.table import LONGEST_CHAT
 from digsite.server.metrics import METRICS
 from digsite.server.mind import Mind
+from digsite.server.ownership import Ownership, why_not
 from digsite.server.play import RULES, Play, Stored, moment, resume, score
+from digsite.server.presence import Presence
 from digsite.server.problems import Problem, refusal_members
 from digsite.server.schema import CHAT, GAMES, SEATS
-from digsite.server.seats import PERSON, RIVAL, Held, Seat, clean, clean_name, eyes, hashed, seats_of
+from digsite.server.seats import BOT, PERSON, RIVAL, Held, Seat, clean, clean_name, eyes, hashed, seats_of
 from digsite.server.slices import in_slices
 from digsite.server.store import Job, NotStored, Row, event_job
 from digsite.text.catalog import Catalog
@@ -61,6 +64,8 @@ class Table:
         self.seq: int = archive["numbers"][-1] if archive else 0
         self.lock = asyncio.Lock()
         self.audience = Audience(self)
+        self.presence = Presence(self)
+        self.ownership = Ownership(self)
         self.agreements = Agreements(self, row["proposals"])
         self.mind = Mind(self)
         self.used = time.monotonic()
@@ -102,14 +107,17 @@ class Table:
         hashes = [hashed(secret) for secret in given]
         for one in hashes:
             if not seats_of(self.seats, [one]):
-                raise Problem("wrong-secret")
+                raise why_not(self.seats, one)
         return seats_of(self.seats, hashes)
 
     def person(self, held: Held) -> Seat:
-        """The seat of somebody who must have one."""
+        """The seat of somebody who must have one, and not have left it to a bot."""
         if not held:
             raise Problem("seat-needed")
-        return self.seats[min(held)]
+        played = [self.seats[number] for number in sorted(held) if self.seats[number].kind != BOT]
+        if not played:
+            raise Problem("bot-plays")
+        return played[0]
 
     def seat(self, number: int | None) -> Seat:
         if number is None or number >= len(self.seats) or self.seats[number].kind == RIVAL:
@@ -139,7 +147,10 @@ class Table:
                     "level": seat.level,
                     "name": seat.name,
                     "ready": seat.ready,
+                    "began": seat.began,
+                    "claimed": seat.claimed,
                     "connected": seat.kind == PERSON and self.audience.present(seat.number),
+                    "away": seat.began == PERSON and self.presence.away(seat.number),
                     "you": seat.number in held,
                 }
                 for seat in self.seats
@@ -213,7 +224,8 @@ class Table:
                 raise Problem("archived")
             if self.status != "waiting" and not ready:
                 raise Problem("already-dealt")
-            chosen = [self.seats[seat] for seat in (sorted(held) if number is None else [number])]
+            numbers = sorted(held) if number is None else [number]
+            chosen = [self.seats[seat] for seat in numbers if self.seats[seat].kind != BOT]
             for seat in chosen:
                 seat.ready = ready
                 if name is not None and (len(chosen) == 1 or seat.name is None):
@@ -276,7 +288,8 @@ class Table:
         """Whether whoever holds these seats could take back the last step."""
         if self.play is None or self.status != "playing":
             return False
-        return self.play.last_to_act() in held and self.seq < MOST_STEPS and self.play.may_undo()
+        actor = self.play.last_to_act()
+        return actor in held and self.seats[actor].kind != BOT and self.seq < MOST_STEPS and self.play.may_undo()
 
     async def undo(self, held: Held, seq: int) -> Json:
         step = await self.finished(self.undo_now(held, seq))
@@ -296,6 +309,8 @@ class Table:
                 raise Problem("nothing-to-undo")
             if actor not in held:
                 raise Problem("not-your-decision")
+            if self.seats[actor].kind == BOT:
+                raise Problem("bot-plays")
             return await self.confirm(play.undo(seq + 1), None)
 
     def deciding(self, play: Play, held: Held) -> int:
@@ -305,6 +320,8 @@ class Table:
             raise Problem("game-over")
         if seat not in held:
             raise Problem("not-your-decision")
+        if self.seats[seat].kind == BOT:
+            raise Problem("bot-plays")
         return seat
 
     def require_current(self, seq: int) -> None:
@@ -368,7 +385,7 @@ class Table:
     async def record(self, held: Held) -> str:
         async with self.lock:
             play = await self.playing()
-            everybody = {seat.number for seat in self.people()} == held
+            everybody = {seat.number for seat in self.people()} <= held
             if self.status != "over" and not (self.hotseat and everybody):
                 raise Problem("game-running")
             return play.record(self.names())

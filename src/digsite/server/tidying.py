@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import logging
 import time
 from typing import TYPE_CHECKING, Final, final
@@ -25,6 +26,7 @@ CLOCK_EVERY: Final = 600.0
 MOST_ARCHIVED: Final = 3  # at a time; whatever is wrong with a clock or a setting is noticed before much is gone
 ARCHIVE_EVERY: Final = 60.0
 LOOK_EVERY: Final = 3600.0
+NO_SUCH_TABLE: Final = 4404
 
 
 @final
@@ -38,6 +40,7 @@ class Tidying:
         while True:
             try:
                 self.drop_idle()
+                await self.look_around()
                 clock_due = time.monotonic() >= next_clock
                 await self.keep_time(clock_due)
                 if clock_due:
@@ -47,7 +50,8 @@ class Tidying:
                     next_look = time.monotonic() + (LOOK_EVERY if found < MOST_ARCHIVED else ARCHIVE_EVERY)
             except Exception:
                 LOG.exception("tidying up failed")
-            await asyncio.sleep(min(SWEEP_EVERY, max(0.05, self.hub.settings.unload_after)))
+            often = min(self.hub.settings.unload_after, self.hub.settings.seat_grace / 4)
+            await asyncio.sleep(min(SWEEP_EVERY, max(0.05, often)))
 
     def drop_idle(self) -> None:
         """Tables that nobody looks at, and whose bots wait for somebody, need no memory."""
@@ -56,6 +60,12 @@ class Tidying:
             busy = table.audience.listeners or table.lock.locked() or table.mind.thinking() or table.stirred
             if not busy and table.used < before:
                 del self.hub.tables[table.id]
+
+    async def look_around(self) -> None:
+        """Whoever left a table counts as away after a while, and some agreements wait for that."""
+        for table in list(self.hub.tables.values()):
+            with contextlib.suppress(Problem):
+                await table.presence.look_around()
 
     # The running clock.
 
@@ -73,6 +83,21 @@ class Tidying:
 
     def clock_job(self) -> Job:
         return sa.update(CLOCK), {"ran": self.hub.clock.now()}
+
+    # Deleting.
+
+    async def delete(self, table: Table) -> None:
+        """Everything that is stored of a table goes; a same deal that was to follow it is a new one."""
+        hub = self.hub
+        follows: Job = sa.update(GAMES).where(GAMES.c.same_deal_as == table.id), {"same_deal_as": None}
+        leads: Job = sa.update(GAMES).where(GAMES.c.rematch == table.id), {"rematch": None}
+        await table.write(follows, leads, (sa.delete(GAMES).where(GAMES.c.id == table.id), {}))
+        for other in hub.tables.values():
+            other.same_deal_as = None if other.same_deal_as == table.id else other.same_deal_as
+            other.rematch = None if other.rematch == table.id else other.rematch
+        hub.forget(table, NO_SUCH_TABLE)
+        await hub.store.scrub()
+        LOG.info("deleted", extra={"table": table.id})
 
     # Archiving.
 

@@ -47,6 +47,12 @@ export interface ChatPush {
   chat: Chat;
 }
 
+/** The seat's own secret, which takes the place of the invitation. */
+export interface Claimed {
+  seat: number;
+  secret: string;
+}
+
 export interface ErrorReply {
   reply_to?: string | number | null;
   type: 'error';
@@ -56,6 +62,7 @@ export interface ErrorReply {
   page: number | null;
   missing: Record<string, number> | null;
   seq?: number | null;
+  seat?: number | null;
 }
 
 /** A finished or archived game: everything, for every eye. */
@@ -66,6 +73,7 @@ export interface Game {
   rounds: RoundScore[];
 }
 
+/** `secret` and `link` are an invitation to the seat. */
 export interface HandedOver {
   seat: number;
   secret: string;
@@ -135,7 +143,7 @@ export interface Opened {
   seats: OpenedSeat[];
 }
 
-/** A seat of a table just opened; only here, and only for people, there is a secret. */
+/** A seat of a table just opened; only here, and only for people, there is a secret: an invitation. */
 export interface OpenedSeat {
   seat: number;
   kind: 'person' | 'bot';
@@ -176,21 +184,23 @@ export interface Problem {
   problems?: Record<string, unknown>[] | null;
   line?: number | null;
   seq?: number | null;
+  seat?: number | null;
 }
 
-/** Something that the others must agree to; `waiting` are the seats whose vote is missing. */
+/** Something that the others must agree to; `waiting` are the seats whose vote is missing. `at` is when it counts, if nothing but time is missing. */
 export interface Proposal {
   n: number;
-  kind: 'replace-by-bot' | 'return-seat' | 'hints' | 'rematch' | 'rematch-same-deal';
+  kind: 'replace-by-bot' | 'return-seat' | 'hints' | 'rematch' | 'rematch-same-deal' | 'delete';
   by: number | null;
   seat: number | null;
   level: string | null;
   votes: Record<string, boolean>;
   waiting: number[];
+  at: string | null;
 }
 
 export interface Propose {
-  kind: 'replace-by-bot' | 'return-seat' | 'hints' | 'rematch' | 'rematch-same-deal';
+  kind: 'replace-by-bot' | 'return-seat' | 'hints' | 'rematch' | 'rematch-same-deal' | 'delete';
   seat?: number | null;
   level?: 'random' | 'novice' | 'scout' | 'ranger' | 'professor' | null;
 }
@@ -198,12 +208,12 @@ export interface Propose {
 export interface ProposeMessage {
   tag?: string | number | null;
   type: 'propose';
-  kind: 'replace-by-bot' | 'return-seat' | 'hints' | 'rematch' | 'rematch-same-deal';
+  kind: 'replace-by-bot' | 'return-seat' | 'hints' | 'rematch' | 'rematch-same-deal' | 'delete';
   seat?: number | null;
   level?: 'random' | 'novice' | 'scout' | 'ranger' | 'professor' | null;
 }
 
-/** `secret` and `link` of a seat that is to be given back; they count once the others have agreed. */
+/** `secret` and `link` invite to a seat that is to be given back, once the others have agreed. */
 export interface Proposed {
   proposal: Proposal;
   accepted: boolean;
@@ -352,14 +362,23 @@ export interface TablePush {
   table: Table;
 }
 
+/** `began` is the kind at first; `claimed`: the secret is the seat's own; `away`: no sign of life for a while. */
 export interface TableSeat {
   seat: number;
   kind: 'person' | 'bot' | 'rival' | 'automaton';
+  began: 'person' | 'bot' | 'rival' | 'automaton';
   level: string | null;
   name: string | null;
   ready: boolean;
+  claimed: boolean;
   connected: boolean;
+  away: boolean;
   you: boolean;
+}
+
+export interface TakeBackMessage {
+  tag?: string | number | null;
+  type: 'take-back';
 }
 
 export interface Thinking {
@@ -449,6 +468,6 @@ export interface WordsPart {
   lines: string[];
 }
 
-export type ClientMessage = ActMessage | ChatMessage | HelloMessage | HintMessage | PingMessage | ProposeMessage | ReadyMessage | ScoreMessage | UndoMessage | VoteMessage | WhyMessage;
+export type ClientMessage = ActMessage | ChatMessage | HelloMessage | HintMessage | PingMessage | ProposeMessage | ReadyMessage | ScoreMessage | TakeBackMessage | UndoMessage | VoteMessage | WhyMessage;
 
 export type ServerMessage = ChatPush | ErrorReply | HintReply | Ok | Pong | ScoreReply | StepPush | TablePush | Thinking | Welcome | WhyReply;

@@ -106,7 +106,7 @@ class ReplayWords(ReplayView):
 
 
 class OpenedSeat(Told):
-    """A seat of a table just opened; only here, and only for people, there is a secret."""
+    """A seat of a table just opened; only here, and only for people, there is a secret: an invitation."""
 
     seat: int
     kind: Literal["person", "bot"]
@@ -179,7 +179,7 @@ class Score(Told):
 
 
 class Proposed(Told):
-    """`secret` and `link` of a seat that is to be given back; they count once the others have agreed."""
+    """`secret` and `link` invite to a seat that is to be given back, once the others have agreed."""
 
     proposal: Proposal
     accepted: bool
@@ -192,7 +192,16 @@ class Voted(Told):
     rejected: bool
 
 
+class Claimed(Told):
+    """The seat's own secret, which takes the place of the invitation."""
+
+    seat: int
+    secret: str
+
+
 class HandedOver(Told):
+    """`secret` and `link` are an invitation to the seat."""
+
     seat: int
     secret: str
     link: str

@@ -87,6 +87,10 @@ class VoteMessage(Tagged):
     agree: bool
 
 
+class TakeBackMessage(Tagged):
+    type: Literal["take-back"]
+
+
 class HintMessage(Tagged):
     type: Literal["hint"]
 
@@ -108,6 +112,7 @@ ClientMessage = Annotated[
     | ChatMessage
     | ProposeMessage
     | VoteMessage
+    | TakeBackMessage
     | HintMessage
     | ScoreMessage
     | PingMessage,
@@ -181,6 +186,7 @@ class ErrorReply(Reply):
     page: int | None
     missing: dict[str, int] | None
     seq: int | None = None
+    seat: int | None = None
 
 
 class WhyReply(Reply):

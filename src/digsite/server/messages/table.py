@@ -10,7 +10,7 @@ Json = dict[str, Any]
 GameName = Literal["arnak", "quetzal"]
 Level = Literal["random", "novice", "scout", "ranger", "professor"]
 Status = Literal["waiting", "playing", "over", "archived"]
-ProposalKind = Literal["replace-by-bot", "return-seat", "hints", "rematch", "rematch-same-deal"]
+ProposalKind = Literal["replace-by-bot", "return-seat", "hints", "rematch", "rematch-same-deal", "delete"]
 LONGEST_NAME = 40
 LONGEST_CHAT = 1000
 LONGEST_RECORD = 1_000_000
@@ -48,17 +48,25 @@ class Step(Told):
 
 
 class TableSeat(Told):
+    """`began` is the kind at first; `claimed`: the secret is the seat's own; `away`: no sign of life for a while."""
+
     seat: int
     kind: Literal["person", "bot", "rival", "automaton"]
+    began: Literal["person", "bot", "rival", "automaton"]
     level: str | None
     name: str | None
     ready: bool
+    claimed: bool
     connected: bool
+    away: bool
     you: bool
 
 
 class Proposal(Told):
-    """Something that the others must agree to; `waiting` are the seats whose vote is missing."""
+    """Something that the others must agree to; `waiting` are the seats whose vote is missing.
+
+    `at` is when it counts, if nothing but time is missing.
+    """
 
     n: int
     kind: ProposalKind
@@ -67,6 +75,7 @@ class Proposal(Told):
     level: str | None
     votes: dict[str, bool]
     waiting: list[int]
+    at: str | None
 
 
 class Table(Told):
@@ -123,3 +132,4 @@ class Problem(Told):
     problems: list[Json] | None = None
     line: int | None = None
     seq: int | None = None
+    seat: int | None = None

@@ -2,6 +2,9 @@
 
 refusal-wrong-secret = This link does not belong to a seat at this table.
 refusal-seat-needed = Only a player with a seat at this table can do that.
+refusal-invitation-used = This link has already been used. The seat belongs to the browser that opened it first.
+refusal-seat-moved = This seat was handed over. Only the newer link opens it.
+refusal-seat-given = While you were away, the other players gave this seat to someone else.
 refusal-bad-origin = This request comes from another website.
 refusal-game-running = You can do that only when the game is over.
 refusal-hints-off = Hints are off at this table unless everyone agrees.
@@ -17,8 +20,10 @@ refusal-stale = The game has moved on in the meantime.
 refusal-key-used = That key was already used for another action.
 refusal-not-dealt = The game has not started yet.
 refusal-already-dealt = The game has already started.
-refusal-seat-present = The player in that seat is at the table.
+refusal-seat-present = The player in that seat is at the table, or was a moment ago.
 refusal-seat-taken = A bot already plays that seat.
+refusal-bots-seat = A bot has had that seat from the start. It cannot be given to anyone.
+refusal-bot-plays = A bot is playing for you. Take your seat back first.
 refusal-already-proposed = That has already been suggested or agreed.
 refusal-nobody-to-agree = There is nobody who could agree to that.
 refusal-too-many-steps = This table has had so many steps that nothing can be taken back any more.

@@ -2,6 +2,9 @@
 
 refusal-wrong-secret = Ce secret n’ouvre aucune place à cette table.
 refusal-seat-needed = Il faut une place à cette table pour faire cela.
+refusal-invitation-used = Ce lien a déjà servi : la place est à qui l’a ouvert en premier.
+refusal-seat-moved = Cette place a été transmise : un lien plus récent l’ouvre.
+refusal-seat-given = Pendant votre absence, les autres ont donné cette place à quelqu’un d’autre.
 refusal-bad-origin = Cette demande vient d’un autre site.
 refusal-game-running = Cela n’est possible qu’une fois la partie terminée.
 refusal-hints-off = À cette table, les conseils demandent l’accord de tous.
@@ -17,8 +20,10 @@ refusal-stale = La table a avancé entre-temps.
 refusal-key-used = Cette clé a déjà servi pour une autre action.
 refusal-not-dealt = Les cartes ne sont pas encore distribuées.
 refusal-already-dealt = Les cartes sont déjà distribuées.
-refusal-seat-present = La personne assise là est à la table.
-refusal-seat-taken = Un bot est déjà assis là.
+refusal-seat-present = La personne assise là est à la table, ou y était il y a un instant.
+refusal-seat-taken = Un robot est déjà assis là.
+refusal-bots-seat = Un robot est assis là depuis le début ; sa place n’est donnée à personne.
+refusal-bot-plays = Un robot joue à votre place ; reprenez-la d’abord.
 refusal-already-proposed = Cela est déjà proposé ou convenu.
 refusal-nobody-to-agree = Il n’y a personne pour donner son accord.
 refusal-too-many-steps = Cette table compte déjà tant de coups que plus rien ne peut être annulé.

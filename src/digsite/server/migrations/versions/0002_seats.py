@@ -6,8 +6,6 @@ the seat's own. The secrets of the others are what they were meant as, invitatio
 
 from __future__ import annotations
 
-import time
-
 import sqlalchemy as sa
 from alembic import op
 
@@ -27,9 +25,8 @@ def upgrade() -> None:
         sa.column("ready", sa.Boolean),
         sa.column("began", sa.String),
         sa.column("claimed", sa.Boolean),
-        sa.column("seen", sa.Float),
     )
-    op.execute(sa.update(seats).values(began=seats.c.kind, claimed=seats.c.ready, seen=time.time()))
+    op.execute(sa.update(seats).values(began=seats.c.kind, claimed=seats.c.ready))
 
 
 def downgrade() -> None:
