@@ -13,6 +13,7 @@ from typing import Final
 import pytest
 
 ROOT: Final = Path(__file__).parents[1]
+PAGES: Final = ("README.md", "docs/assumptions.md")
 SHELL_BLOCK: Final = re.compile(r"```sh\n(.*?)```", re.DOTALL)
 
 pytestmark = pytest.mark.slow
@@ -44,11 +45,14 @@ def digsite(home: Path, *arguments: str, typed: str = "") -> subprocess.Complete
     )
 
 
-def test_every_command_of_the_readme_runs(home: Path) -> None:
-    blocks = SHELL_BLOCK.findall((ROOT / "README.md").read_text(encoding="utf-8"))
+def test_every_command_of_the_first_pages_runs(home: Path) -> None:
+    pages = [(ROOT / page).read_text(encoding="utf-8") for page in PAGES]
+    blocks = [block for page in pages for block in SHELL_BLOCK.findall(page)]
     lines = [line.partition(" #")[0] for block in blocks for line in block.splitlines()]
     (home / "my-box.toml").write_text(digsite(home, "quetzal", "edition").stdout)
-    for line in [line for line in lines if line.startswith("digsite ") and " league " not in line]:
+    commands = [line for line in lines if line.startswith("digsite ") and " league " not in line]
+    assert commands
+    for line in commands:
         command = re.sub(r"--games \d+", "--games 2", line.partition(">")[0]).split()[1:]
         ran = digsite(home, *command, typed="quit\n")
         assert ran.returncode == 0, f"{line}: {ran.stderr}"
