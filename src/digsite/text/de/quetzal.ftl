@@ -52,8 +52,8 @@ amount-either = { $count ->
        *[other] { $count } Meeples mit freier Rolle
     }
 amount-character = { $count ->
-        [one] der Charakter
-       *[other] { $count } Charaktere
+        [one] der Expeditionsleiter
+       *[other] { $count } Expeditionsleiter
     }
 
 ## Phases, zones and states
@@ -66,8 +66,8 @@ zone-hand = Hand
 zone-pool = noch zu setzende Meeples
 zone-deck = Artefaktstapel
 zone-discard = Ablagestapel
-zone-pile = Stapel der Verbesserungsplättchen
-zone-discarded = beiseitegelegte Verbesserungsplättchen
+zone-pile = Stapel der Aufwertungsplättchen
+zone-discarded = beiseitegelegte Aufwertungsplättchen
 zone-track = Entdeckungsleiste
 word-artifacts = Artefakte
 word-automaton = Automat
@@ -76,7 +76,7 @@ word-locations = Orte
 word-marker = Startspielermarker
 word-meeples = Meeples
 word-score = Siegpunkte
-word-upgrades = Verbesserungsplättchen
+word-upgrades = Aufwertungsplättchen
 state-free = frei
 state-covered = abgedeckt
 
@@ -85,8 +85,8 @@ state-covered = abgedeckt
 score-play = Im Spiel erzielt
 score-marker = Startspielermarker
 score-coins = Münzen
-score-upgrades = Verbesserungsplättchen
-tie-discovery = weil auf der Entdeckungsleiste weiter vorn
+score-upgrades = Aufwertungsplättchen
+tie-discovery = durch Vorsprung auf der Entdeckungsleiste
 tie-shared = der Sieg wird geteilt
 
 ## Log: one sentence for each kind of event; an attribute for an event that has that member, `.hidden` for one whose card is hidden
@@ -97,17 +97,17 @@ log-automaton-discarded = Der Automat legt die Karte „{ $card }“ ab.
 log-began-round = Runde { $round } beginnt.
 log-bid = { $player } bietet { $location_at }: { $what }, Rolle { $role }.
 log-dealt = Die Karte „{ $card }“ wird ausgelegt.
-    .upgrade = Das Verbesserungsplättchen „{ $upgrade }“ wird ausgelegt.
+    .upgrade = Das Aufwertungsplättchen „{ $upgrade }“ wird ausgelegt.
 log-delivered = { $player } liefert: { $cards }.
 log-drew = { $player } zieht die Karte „{ $card }“.
     .hidden = { $player } zieht eine Karte.
-log-dropped = { $player } legt das Verbesserungsplättchen „{ $upgrade }“ beiseite.
-log-ended-game = Das Spiel endet; jetzt wird gewertet.
+log-dropped = { $player } legt das Aufwertungsplättchen „{ $upgrade }“ beiseite.
+log-ended-game = Die Partie endet; jetzt wird gewertet.
 log-ended-round = Runde { $round } ist zu Ende.
 log-exchanged = { $player } tauscht mit dem Plättchen „{ $upgrade }“.
 log-gained = { $player } erhält { $what }.
     .source = { $player } erhält { $what } ({ $source }).
-log-gained-upgrade = { $player } erhält das Verbesserungsplättchen „{ $upgrade }“.
+log-gained-upgrade = { $player } erhält das Aufwertungsplättchen „{ $upgrade }“.
 log-ousted = { $player } verdrängt { $location_at }: { $what } { $owner_of }.
 log-paid = { $player } zahlt { $what }.
 log-placed = { $location_id ->
@@ -118,8 +118,8 @@ log-put-down = { $player } legt die Karte „{ $card }“ zur Lieferung.
 log-put-under = { $player } legt die Karte „{ $card }“ unter den Stapel.
     .hidden = { $player } legt eine Karte unter den Stapel.
 log-reshuffled = { $cards ->
-        [one] Die Ablage wird zum neuen Stapel: { $cards } Karte.
-       *[other] Die Ablage wird zum neuen Stapel: { $cards } Karten.
+        [one] Der Ablagestapel wird zum neuen Stapel: { $cards } Karte.
+       *[other] Der Ablagestapel wird zum neuen Stapel: { $cards } Karten.
     }
 log-rolled = { $meeple_id ->
         [character] Der Expeditionsleiter { $player_of } landet: { $landing }.
@@ -152,7 +152,7 @@ verb-deliver = Karte „{ $card }“ liefern
 ## Labels of what chance decides
 
 verb-artifacts = Nächstes Artefakt: { $card }
-verb-upgrades = Nächstes Verbesserungsplättchen: { $tile }
+verb-upgrades = Nächstes Aufwertungsplättchen: { $tile }
 verb-automaton = Nächste Automatenkarte: { $card }
 verb-roll = Wurf { $player_of }: { $landing }
 
@@ -164,7 +164,7 @@ prompt-place = Wähle einen Ort und setze Meeples dorthin.
 prompt-pick = Triff deine Wahl.
 prompt-pick-take = Was nimmst du?
 prompt-keep = Welche Karte behältst du? Die andere kommt unter den Stapel.
-prompt-discard = Du hast mehr als zwei Verbesserungsplättchen: Welches legst du beiseite?
+prompt-discard = Du hast mehr als zwei Aufwertungsplättchen: Welches legst du beiseite?
 prompt-trade = Verkaufe ein Artefakt oder verzichte.
 prompt-deliver = Wähle die Artefakte dieser Lieferung, dann „Fertig“.
 prompt-pause = Tausche Münzen, wenn du willst, dann „Fertig“.

@@ -43,8 +43,8 @@ amount-white = { $count ->
        *[other] { $count } archéologues (blancs)
     }
 amount-side = { $count ->
-        [one] { $count } meeple sur le flanc
-       *[other] { $count } meeples sur le flanc
+        [one] { $count } meeple sur la tranche
+       *[other] { $count } meeples sur la tranche
     }
 amount-standing = { $count ->
         [one] { $count } meeple debout
@@ -67,16 +67,16 @@ phase-activate = Activation des lieux
 phase-prepare = Préparation de la manche suivante
 zone-hand = main
 zone-pool = meeples à placer
-zone-deck = pioche d’artéfacts
+zone-deck = pioche d’objets
 zone-discard = défausse
 zone-pile = pile de tuiles Amélioration
 zone-discarded = tuiles Amélioration écartées
-zone-track = piste Découverte
-word-artifacts = artéfacts
+zone-track = piste de Découverte
+word-artifacts = objets
 word-automaton = automate
 word-coins = pièces
 word-locations = lieux
-word-marker = marqueur Premier joueur
+word-marker = jeton Premier Joueur
 word-meeples = meeples
 word-score = points de victoire
 word-upgrades = tuiles Amélioration
@@ -86,19 +86,19 @@ state-covered = recouvert
 ## Score parts and tie-breaks
 
 score-play = En cours de partie
-score-marker = Marqueur Premier joueur
+score-marker = Jeton Premier Joueur
 score-coins = Pièces
 score-upgrades = Tuiles Amélioration
-tie-discovery = pour être plus avancé sur la piste Découverte
+tie-discovery = pour être plus avancé sur la piste de Découverte
 tie-shared = la victoire est partagée
 
 ## Log: one sentence for each kind of event; an attribute for an event that has that member, `.hidden` for one whose card is hidden
 
-log-advanced = { $player } avance sur la piste Découverte, jusqu’à la case { $discovery }.
+log-advanced = { $player } avance sur la piste de Découverte, jusqu’à la case { $discovery }.
 log-automaton = L’automate suit : { $card }.
 log-automaton-discarded = L’automate défausse la carte « { $card } ».
 log-began-round = La manche { $round } commence.
-log-bid = { $player } mise { $what } { $location_at }, rôle : { $role }.
+log-bid = { $player } enchérit { $location_at } : { $what }, rôle { $role }.
 log-dealt = La carte « { $card } » est exposée.
     .upgrade = La tuile Amélioration « { $upgrade } » est exposée.
 log-delivered = { $player } livre : { $cards }.
@@ -130,7 +130,7 @@ log-rolled = { $meeple_id ->
     }
 log-sold = { $player } vend la carte « { $card } » au Marché noir.
 log-took = { $player } prend la carte « { $card } ».
-log-took-marker = { $owner } prend le marqueur Premier joueur.
+log-took-marker = { $owner } prend le jeton Premier Joueur.
 log-visited = { $player } envoie { $what } { $location_to }.
 
 ## Labels of actions, by verb
@@ -144,7 +144,7 @@ verb-place = { $location_id ->
         [stela] Placer { $location_at } : { $meeple }
        *[other] Placer { $location_at }, case { $space } : { $meeple }
     }
-verb-bid = Miser { $location_at }, rôle { $role } : { $what }
+verb-bid = Enchérir { $location_at }, rôle { $role } : { $what }
 verb-visit = Aller { $location_to } : { $what }
 verb-take = Prendre « { $thing } »
 verb-keep = Garder la carte « { $card } »
@@ -154,7 +154,7 @@ verb-deliver = Livrer la carte « { $card } »
 
 ## Labels of what chance decides
 
-verb-artifacts = Artéfact suivant : { $card }
+verb-artifacts = Objet suivant : { $card }
 verb-upgrades = Tuile Amélioration suivante : { $tile }
 verb-automaton = Carte Automate suivante : { $card }
 verb-roll = Lancer { $player_of } : { $landing }
@@ -168,7 +168,7 @@ prompt-pick = Faites votre choix.
 prompt-pick-take = Que prenez-vous ?
 prompt-keep = Quelle carte gardez-vous ? L’autre va sous la pioche.
 prompt-discard = Vous avez plus de deux tuiles Amélioration : laquelle écartez-vous ?
-prompt-trade = Vendez un artéfact, ou renoncez.
-prompt-deliver = Choisissez les artéfacts de cette livraison, puis terminez.
+prompt-trade = Vendez un objet, ou renoncez.
+prompt-deliver = Choisissez les objets de cette livraison, puis terminez.
 prompt-pause = Échangez des pièces si vous le voulez, puis terminez.
 prompt-chance = Le hasard décide.
