@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { spare } from '../src/arnak/pay.ts';
 import type { Step } from '../src/lib/messages.ts';
-import { lines } from '../src/table/lines.ts';
+import { lines, turns } from '../src/table/lines.ts';
 import { grown } from '../src/table/motion.ts';
 
 const step = (seq: number, seat: number | null, ...events: { event: string; seat: number; [more: string]: unknown }[]) =>
@@ -65,5 +65,23 @@ describe('travel', () => {
     expect(spare(['plane', 'boot'], ['boot'])).toEqual(['plane']);
     expect(spare(['boat', 'plane'], ['car'])).toEqual(['boat']);
     expect(spare([], ['boat'])).toEqual([]);
+  });
+});
+
+describe('turns of the log', () => {
+  const played = (seq: number, seat: number, ...kinds: string[]) => step(seq, seat, ...kinds.map((event) => ({ event, seat })));
+  const folded = (...steps: Step[]) => turns(told(steps, 0), ['bought', 'played']);
+
+  it('are what one seat did until it ended its turn', () => {
+    const found = folded(played(1, 0, 'paid', 'bought'), played(2, 0, 'ended-turn', 'dealt'), played(3, 0, 'played'), played(4, 1, 'played', 'ended-turn'));
+    expect(found.map(({ seat, lines }) => [seat, lines.length])).toEqual([[0, 4], [0, 1], [1, 2]]);
+  });
+  it('are headed by what says most', () => {
+    expect(folded(played(1, 0, 'paid', 'played', 'bought'))[0]!.head.text).toBe('0 bought');
+    expect(folded(played(1, 0, 'paid', 'gained'))[0]!.head.text).toBe('0 paid');
+  });
+  it('leave the heading of a round alone', () => {
+    const found = folded(step(1, null, { event: 'began-round', seat: 0 }), played(2, 0, 'drew', 'played'));
+    expect(found.map(({ head }) => head.round)).toEqual([true, false]);
   });
 });

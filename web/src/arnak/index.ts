@@ -39,6 +39,7 @@ export default {
   Table,
   Status,
   ownLog: true,
+  telling: ['discovered', 'overcame', 'placed', 'researched', 'took-temple-tile', 'bought', 'passed', 'relocated', 'turned-up', 'played', 'used-assistant', 'used-boon', 'slotted'],
   folded,
   scoreSign: (part) => (part in SIGNS ? { name: SIGNS[part]! } : null),
   inBar(action: Action, table) {

@@ -1,4 +1,3 @@
-import { handOver } from '../table/inspecting.ts';
 import { ARROWS, nearest } from '../table/nearest.ts';
 
 /** One tab stop for each region; arrow keys walk to the nearest thing in their direction, over the whole table. */
@@ -26,57 +25,40 @@ function stops(root: Element): void {
 
 export function roving(root: HTMLElement): () => void {
   const onkey = (event: KeyboardEvent) => {
-    const from = (event.target as HTMLElement).closest<HTMLElement>('.spot');
-    if (from === null || event.ctrlKey || event.altKey || event.metaKey) return;
+    const target = event.target instanceof HTMLElement ? event.target : document.body;
+    const from = target.closest<HTMLElement>('.spot');
+    if (event.defaultPrevented || event.ctrlKey || event.altKey || event.metaKey) return;
+    if (from === null ? !target.contains(root) : !root.contains(from)) return;
     let to: HTMLElement | null = null;
     const way = ARROWS[event.key];
-    if (way) to = nearest(from, spots(root), way);
+    if (way) to = from === null ? (spots(root).find((one) => one.classList.contains('lit')) ?? null) : nearest(from, spots(root), way);
     else if (event.key === 'Home' || event.key === 'End') {
       const lit = spots(root).filter((one) => one.classList.contains('lit'));
-      const at = lit.indexOf(from);
-      to = (event.key === 'End' ? lit[(at + 1) % lit.length] : lit[(at - 1 + lit.length) % lit.length]) ?? null;
+      const at = from === null ? -1 : lit.indexOf(from);
+      to = (event.key === 'End' ? lit[(at + 1) % lit.length] : lit.at(Math.max(at, 0) - 1)) ?? null;
     } else return;
+    if (to === null && from === null) return;
     event.preventDefault();
-    event.stopPropagation();
     to?.focus();
   };
-  let keyboard = false;
-  let region: Element | null = null;
-  /** What was pressed by key may leave the table; the next thing to do takes the focus over. */
-  const refresh = () => {
-    stops(root);
-    if (!keyboard || region === null || document.activeElement !== document.body) return;
-    const lit = (within: Element) => spots(within).find((one) => one.classList.contains('lit'));
-    const next = root.querySelector<HTMLElement>('[data-pay], .ask .answer') ?? lit(region) ?? lit(root);
-    handOver(next);
-  };
-  const entered = (event: FocusEvent) => {
-    region = (event.target as Element).closest('section') ?? root;
-    stops(root);
-  };
-  const byKey = () => (keyboard = true);
-  const byHand = () => (keyboard = false);
+  const entered = () => stops(root);
   let due = 0;
   /** Once a frame, when the browser lays the table out anyway. */
   const soon = () => {
     due ||= requestAnimationFrame(() => {
       due = 0;
-      refresh();
+      stops(root);
     });
   };
   const watcher = new MutationObserver(soon);
   watcher.observe(root, { subtree: true, childList: true, attributes: true, attributeFilter: ['class'] });
-  root.addEventListener('keydown', onkey);
+  window.addEventListener('keydown', onkey);
   root.addEventListener('focusin', entered);
-  window.addEventListener('keydown', byKey, true);
-  window.addEventListener('pointerdown', byHand, true);
   soon();
   return () => {
     watcher.disconnect();
     cancelAnimationFrame(due);
-    root.removeEventListener('keydown', onkey);
+    window.removeEventListener('keydown', onkey);
     root.removeEventListener('focusin', entered);
-    window.removeEventListener('keydown', byKey, true);
-    window.removeEventListener('pointerdown', byHand, true);
   };
 }

@@ -31,5 +31,6 @@ export default {
   vague: ['wrong-role'],
   scoreSign: (part) => (part in SIGNS ? { name: SIGNS[part]!, sheet } : null),
   ownLog: true,
+  telling: ['bid', 'visited', 'placed', 'delivered', 'gained-upgrade', 'took', 'sold', 'threw', 'rolled'],
   folded
 } satisfies GameModule<QuetzalView>;

@@ -134,6 +134,8 @@ export interface GameModule<V extends View = View> {
   scoreSign?(part: string): { name: string; sheet?: string } | null;
   /** The table draws the log itself (`Log` from table/Log.svelte); the frame then only has it in its drawer on small screens. */
   ownLog?: boolean;
+  /** The events that say most of a turn, the most telling first: the log folds a turn into one of them. */
+  telling?: readonly string[];
   /** The steps as the log tells them, where many small events are one thing to say. */
   folded?(steps: readonly Step[]): readonly Step[];
 }

@@ -4,9 +4,9 @@ export function shortcut(on: () => boolean, keys: Record<string, () => void>): (
     const target = event.target as HTMLElement | null;
     const writing = target?.closest?.('input, textarea, select, [contenteditable]');
     if (event.defaultPrevented || event.altKey || event.metaKey) return;
-    if (writing && !(writing instanceof HTMLInputElement && ['checkbox', 'radio', 'range'].includes(writing.type))) return;
-    if (target?.closest?.('dialog[open]')) return;
     const key = (event.ctrlKey ? 'ctrl+' : '') + event.key.toLowerCase();
+    if (key !== 'escape' && writing && !(writing instanceof HTMLInputElement && ['checkbox', 'radio', 'range'].includes(writing.type))) return;
+    if (target?.closest?.('dialog[open]')) return;
     const plain = key.length > 1 && key !== 'ctrl+z' ? true : on() || key === 'ctrl+z';
     const then = keys[key];
     if (then === undefined || !plain) return;

@@ -5,6 +5,8 @@ import { about, attributing } from './whose.ts';
 /** The log's lines: who did it, in words, how often in a row, and how it is to be set. */
 export interface Line {
   key: string;
+  /** the kind of event */
+  kind: string;
   seat: number | null;
   text: string;
   times: number;
@@ -36,7 +38,7 @@ export function lines(steps: readonly Step[], me: number | null, tell: (event: G
     }
     const round = kind === 'began-round';
     const known = round ? null : seat;
-    const line = { key, seat: known, text, times: 1, first: before?.seat !== known || known === null, round, ended: kind === 'ended-turn', fresh };
+    const line = { key, kind, seat: known, text, times: 1, first: before?.seat !== known || known === null, round, ended: kind === 'ended-turn', fresh };
     if (kind === 'ended-round' || round) between = !round;
     if (kind === 'drew' && between) drawn.add(line);
     if (!round) told.push(line);
@@ -67,4 +69,36 @@ export function lines(steps: readonly Step[], me: number | null, tell: (event: G
     else step.events.forEach((event, at) => said(`${step.seq}.${at}`, event as GameEvent, fresh));
   });
   return told.slice(Math.max(0, Math.floor(told.length / MOST) - 1) * MOST);
+}
+
+/** What one seat did in one go, to be read as one line: the one that says most of it. */
+export interface Turn {
+  key: string;
+  seat: number | null;
+  head: Line;
+  lines: Line[];
+  fresh: boolean;
+}
+
+/** The lines by turns; of several lines the first of the kinds named in `telling` is the one that stands for all, else the first. */
+export function turns(all: readonly Line[], telling: readonly string[] = []): Turn[] {
+  const found: Turn[] = [];
+  let open: Turn | null = null;
+  /** the step that ended the turn: what it led to belongs to it */
+  let last: string | null = null;
+  for (const line of all) {
+    const [step] = line.key.split('.');
+    if (open === null || line.first || line.round || (last !== null && step !== last)) {
+      last = null;
+      open = { key: line.key, seat: line.seat, head: line, lines: [], fresh: false };
+      found.push(open);
+    }
+    open.lines.push(line);
+    open.fresh ||= line.fresh;
+    if (line.ended) last = step!;
+    if (line.round || line.seat === null) open = null;
+  }
+  const rank = ({ kind }: Line) => (telling.includes(kind) ? telling.indexOf(kind) : telling.length);
+  for (const turn of found) turn.head = turn.lines.reduce((best, line) => (rank(line) < rank(best) ? line : best));
+  return found;
 }
