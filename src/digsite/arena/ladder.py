@@ -15,14 +15,14 @@ PREFACE: Final = """\
 # The league
 
 Written by `digsite league`; do not edit. Ratings are Bradley–Terry on Elo's scale: the mean of a ladder is 1500, and
-400 points are odds of ten to one. `professor@64` thinks for 64 iterations about a decision, `professor@0.5s` for half a
-second; a name alone has the level's own budget. A bot that no chain of games joins to most of the others has no rating.
-All games are on paired deals; [arena.md](arena.md) says how. A game that an earlier version played counts where nothing
-has changed: this version has played at least ten of the earlier games of each of its bots at such a table again, and
-all that both have played ended with the same scores.
+400 points are odds of ten to one. `professor@64` thinks for 64 iterations per decision, `professor@0.5s` for half a
+second; a name without a number has the level's own budget. A bot without a chain of games to most of the others has no
+rating. All games are on paired deals; [arena.md](arena.md) says how. Games of an earlier version count if nothing has
+changed: the current version has replayed at least ten of them for each bot at such a table, and every game that both
+have played ended with the same scores.
 
-With more than two players the share of the first of two bots is that of its only seat, among others of the second; that
-is every other game. A row is played again, or with more games, by
+With more than two players, the share is that of the first bot's only seat against the second bot in all others: every
+other game. To replay a row, or to play more games of it:
 
     digsite league GAME --players N --board BOARD --bots SECOND FIRST --games GAMES
     digsite league arnak --players 1 --bots BOT --board BOARD --difficulty D --games GAMES"""

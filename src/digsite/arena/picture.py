@@ -94,12 +94,13 @@ def short(name: str, most: int = NAME) -> str:
     return name if len(name) <= most else name[: most - 1] + "…"
 
 
-def percents(top: float, bottom: float) -> list[str]:
-    """A grid from 0 to 100 %."""
+def percents(top: float, bottom: float, catalog: Catalog) -> list[str]:
+    """A grid from 0 to 100%."""
     lines = []
     for tenth in range(0, 11, 2):
         x = LABELS + CHART * tenth / 10
-        lines += [line(x, top, x, bottom, FAINT), label(x, top - 5, f"{tenth * 10} %", "middle", GREY, 12)]
+        share = written(f"{tenth * 10}%", catalog)
+        lines += [line(x, top, x, bottom, FAINT), label(x, top - 5, share, "middle", GREY, 12)]
     return lines
 
 
@@ -109,9 +110,9 @@ def whisker(y: float, interval: list[float], scale: float) -> list[str]:
 
 
 def shares(entries: list[Entry], title: str, top: float, catalog: Catalog) -> tuple[list[str], float]:
-    """A bar a bot from 0 to 100 %, its interval, and the share that would be fair."""
+    """A bar per bot from 0 to 100%, with its interval and the fair share."""
     bottom = top + 34 + STEP * len(entries)
-    lines = [label(20, top, title), *percents(top + 28, bottom)]
+    lines = [label(20, top, title), *percents(top + 28, bottom, catalog)]
     for at, (name, share, interval, fair) in enumerate(entries):
         y = top + 36 + STEP * at
         lines += [label(LABELS - 10, y + 13, short(name), "end"), bar(LABELS, y, CHART * share, 17, BAR)]

@@ -201,11 +201,13 @@ def laid_out(title: str, head: Row, rows: list[Row], catalog: Catalog) -> str:
 
 def written(numbers: str, catalog: Catalog) -> str:
     """Numbers as the language writes them."""
-    return numbers if catalog.language == "en" else re.sub(r"(?<=\d)\.(?=\d)", ",", numbers)
+    if catalog.language == "en":
+        return numbers
+    return re.sub(r"(?<=\d)\.(?=\d)", ",", numbers).replace("%", " %")
 
 
 def percent(share: float | None) -> str:
-    return "–" if share is None else f"{100 * share:.1f} %"
+    return "–" if share is None else f"{100 * share:.1f}%"
 
 
 def plain(value: float | None) -> str:
