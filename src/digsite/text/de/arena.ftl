@@ -22,7 +22,7 @@ ui-arena-iterations = { $count ->
 }
 ui-arena-seconds = { $seconds } s je Entscheidung
 ui-arena-own-budget = die eigene jedes Bots
-ui-arena-counted = Alle Intervalle sind 95 % (für Anteile nach Wilson, für Mittelwerte nach Student). Ein geteilter Sieg zählt zu gleichen Teilen. Ein Bot mit mehreren Plätzen spielt mit jedem eine Partie; der gerechte Anteil ist ein Sieg in so vielen Partien, wie es Plätze gibt. Eine Entscheidung hat mindestens zwei erlaubte Aktionen.
+ui-arena-counted = Alle Intervalle sind 95 % (für Anteile nach Wilson, für Mittelwerte nach Student). Ein geteilter Sieg zählt zu gleichen Teilen. Ein Bot mit mehreren Plätzen spielt mit jedem eine Partie; der gerechte Anteil ist ein Sieg in so vielen Partien, wie es Plätze gibt. Eine Entscheidung hat mindestens zwei erlaubte Aktionen.
 
 ui-arena-wins = Siege
 ui-arena-alone = Siege eines Platzes gegen den anderen Bot auf allen übrigen
@@ -30,10 +30,10 @@ ui-arena-scores = Punkte
 ui-arena-breakdown = Woher die Punkte kommen (Mittelwerte)
 ui-arena-solo = Gegen den Solo-Gegner
 ui-arena-ratings = Wertungszahlen (Bradley–Terry auf der Elo-Skala, Mittel 1500)
-ui-arena-margins = Vorsprung in Punkten, Ausgabe für Ausgabe
+ui-arena-margins = Vorsprung in Punkten, je Startaufstellung
 ui-arena-seats = Plätze, wer immer dort saß
 ui-arena-times = Sekunden je Entscheidung
-ui-arena-no-faults = Kein Bot hat einen Zug an eine Vorgabe verloren.
+ui-arena-no-faults = Für keinen Bot musste eine Vorgabe gespielt werden.
 ui-arena-faults = Züge, für die eine erlaubte Vorgabe gespielt wurde, in { $games ->
     [one] 1 Partie
    *[other] { $games } Partien
@@ -46,10 +46,10 @@ ui-arena-column-seat = Platz
 ui-arena-column-board = Seite
 ui-arena-column-difficulty = Schwierigkeit
 ui-arena-column-games = Partien
-ui-arena-column-deals = Ausgaben
+ui-arena-column-deals = Startaufstellungen
 ui-arena-column-won = Gewonnen
 ui-arena-column-share = Anteil
-ui-arena-column-interval = 95 %
+ui-arena-column-interval = 95 %
 ui-arena-column-fair = Gerechter Anteil
 ui-arena-column-score = Punkte
 ui-arena-column-winning = Siegpunkte
@@ -61,7 +61,7 @@ ui-arena-column-ahead = Vorsprung
 ui-arena-column-decisions = Entscheidungen
 ui-arena-column-median = Median
 ui-arena-column-mean = Mittel
-ui-arena-column-p95 = 95 % unter
+ui-arena-column-p95 = 95 % unter
 ui-arena-column-max = Längste
 ui-arena-column-rank = Rang
 

@@ -37,7 +37,7 @@ ui-none = keine
 ui-empty = leer
 ui-total = Summe
 ui-score-sheet = Wertungsblatt
-ui-score-now = Wenn das Spiel jetzt endete:
+ui-score-now = Wenn die Partie jetzt endete:
 ui-score-line = { $points ->
         [one] { $player }: { $points } Punkt
        *[other] { $player }: { $points } Punkte
@@ -49,7 +49,7 @@ ui-pair = { $name }: { $what }
 
 ## Commands: what each one does
 
-ui-help-intro = Eine Nummer oder eine Aktion, wie sie geschrieben wird, führt sie aus. Außerdem:
+ui-help-intro = Tippe die Nummer einer Möglichkeit oder die Aktion selbst ein. Außerdem:
 ui-command-look = noch einmal der ganze Tisch
 ui-command-hand = deine Hand
 ui-command-row = die Kartenreihe
@@ -57,14 +57,14 @@ ui-command-map = die Orte auf dem Spielbrett
 ui-command-track = die Leiste
 ui-command-players = die Tableaus aller Spieler
 ui-command-log = was bisher geschah
-ui-command-card = Karte oder Plättchen nach Namen vorlesen
+ui-command-card = Karte oder Plättchen nach Namen anzeigen
 ui-command-why = warum eine Aktion nicht möglich ist
-ui-command-rule = eine Regel nach Nummer vorlesen
+ui-command-rule = eine Regel nach Nummer anzeigen
 ui-command-undo = deinen letzten Schritt zurücknehmen
-ui-command-score = Punkte, als endete das Spiel jetzt
+ui-command-score = Punkte, als endete die Partie jetzt
 ui-command-save = Aufzeichnung in eine Datei schreiben
 ui-command-help = diese Zeilen
-ui-command-quit = aufhören; das Spiel bleibt erhalten
+ui-command-quit = aufhören; die Partie bleibt erhalten
 ui-not-a-command = „{ $line }“ gehört nicht dazu. „help“ zeigt die Befehle.
 ui-possible = Das ist möglich.
 ui-choices = { $count ->
@@ -104,7 +104,7 @@ ui-too-small = Das Fenster ist zu klein: Nötig sind { $columns } mal { $lines }
 
 ## Settings of a new game
 
-ui-new-game = Neues Spiel
+ui-new-game = Neue Partie
 ui-setting-game = Spiel
 ui-setting-players = Spieler
 ui-setting-board = Spielbrett
@@ -121,11 +121,11 @@ ui-player-count = { $count ->
         [one] { $count } Spieler
        *[other] { $count } Spieler
     }
-ui-resume = Unfertige Spiele. Welches soll weitergehen?
+ui-resume = Nicht beendete Partien. Welche möchtest du fortsetzen?
 
 ## One keyboard, several people
 
-ui-hand-over = { $player }, du bist dran. Die anderen schauen weg; drücke die Eingabetaste, wenn du bereit bist.
+ui-hand-over = { $player }, du bist dran. Die anderen schauen weg; drücke die Eingabetaste, um zu beginnen.
 ui-thinking = { $player } überlegt …
 
 ## Replays
@@ -135,13 +135,13 @@ ui-replay-forward = einen Schritt vor
 ui-replay-back = einen Schritt zurück
 ui-replay-round = zu einer Runde springen
 ui-record-sound = Die Aufzeichnung ist in Ordnung.
-ui-record-unfinished = Die Aufzeichnung endet vor dem Spiel.
+ui-record-unfinished = Die Aufzeichnung bricht vor dem Spielende ab.
 ui-record-damaged = Die Aufzeichnung ist in Zeile { $line } beschädigt: Erwartet wurde { $expected }.
 
 ## Files and mishaps
 
 ui-saved = Nach { $file } geschrieben.
-ui-left = Vor dem Ende verlassen. Das Spiel bleibt erhalten; weiter geht es mit: { $command }
+ui-left = Vor dem Ende verlassen. Die Partie bleibt erhalten; weiter geht es mit: { $command }
 ui-cannot-read = { $file } lässt sich nicht lesen: { $reason }. Prüfe den Namen und das Leserecht.
 ui-cannot-write = { $file } lässt sich nicht schreiben: { $reason }. Nichts ist verloren; schaffe Platz oder speichere woanders.
 ui-not-a-record = { $file } ist keine Digsite-Aufzeichnung.

@@ -13,17 +13,17 @@ page-nav-learn = Lernen
 page-nav-rules = Regeln
 page-nav-things = Glossar
 page-nav-glossary = Glossar
-page-nav-cardboard = Zur Schachtel
+page-nav-cardboard = Am Spieltisch
 page-nav-replay = Aufzeichnungen
 page-nav-settings = Einstellungen
 page-nav-credits = Mitwirkende
 page-skip = Zum Inhalt
-page-unofficial = Ein inoffizielles Projekt von Spielern, ohne Verbindung zu den Autoren und Verlagen der Spiele und nicht von ihnen gebilligt. Keine offiziellen Bilder, kein Regeltext. Am besten besitzt man die Spiele.
+page-unofficial = Ein inoffizielles Fanprojekt, ohne Verbindung zu den Autoren und Verlagen der Spiele und nicht von ihnen gebilligt. Keine offiziellen Bilder, kein Regeltext. Am besten besitzt man die Spiele.
 page-loading = Einen Moment …
 page-not-found = Unter dieser Adresse gibt es nichts.
-page-not-loaded = Dieser Teil konnte nicht geladen werden. Bitte die Verbindung prüfen und noch einmal versuchen.
+page-not-loaded = Dieser Bereich konnte nicht geladen werden. Prüfe die Verbindung und versuche es noch einmal.
 page-reload = Seite neu laden
-page-went-wrong = Das hat nicht geklappt. Bitte noch einmal versuchen; wenn es wieder passiert, bitte melden.
+page-went-wrong = Das hat nicht geklappt. Versuche es noch einmal; wenn es wieder passiert, melde es bitte.
 page-close = Schließen
 page-more = Mehr
 page-cancel = Abbrechen
@@ -38,9 +38,9 @@ refusal-connection-lost = Es gibt keine Verbindung zum Server.
 page-welcome = Zwei verlorene Welten, ein Tisch
 page-welcome-text = Spiele mit Freunden über einen Link, gegen Bots oder allein gegen den Solo-Gegner. Ohne Konto, ohne Installation.
 page-about-arnak = Leite eine Expedition auf eine unbewohnte Insel: Baue dein Deck, entsende Archäologen, bezwinge Wächter und steige auf zum Verschollenen Tempel.
-page-about-quetzal = Wirf dein Team aus Abenteurern und Archäologen, überbiete die anderen in den Ruinen und verschiffe die schönsten Artefakte.
+page-about-quetzal = Wirf dein Team aus Abenteurern und Archäologen, überbiete die anderen in den Ruinen und liefere die schönsten Artefakte.
 page-facts-arnak = 1 bis 4 Personen · beide Tempel · Solo-Gegner
-page-facts-quetzal = 2 bis 5 Personen · Automat zu zweit
+page-facts-quetzal = 2 bis 5 Personen · zu zweit mit Automat
 page-play-now = Jetzt gegen einen Bot spielen
 page-choose-level = Wie stark soll der Bot sein?
 page-open-with-friends = Tisch mit Freunden eröffnen
@@ -56,7 +56,7 @@ page-level-ranger = Waldläufer
     .about = plant voraus
 page-level-professor = Professor
     .about = unser stärkster
-page-level-beats = gewinnt { $share } % gegen { $level }
+page-level-beats = gewinnt { $share } % der Partien gegen „{ $level }“
 page-level-rival = Der Solo-Gegner
     .about = allein, nach den Soloregeln
 page-level-more = Mehrere Gegner
@@ -79,7 +79,7 @@ page-your-name = Dein Name
 page-name-of = Name für Platz { $number }
 page-name-optional = Name (optional)
 page-who = Wer auf Platz { $number } sitzt
-page-seat-friend = ein Freund, über einen Link
+page-seat-friend = ein Freund, per Link
 page-seat-here = jemand an diesem Bildschirm
 page-seat-bot = ein Bot
 page-seat-rival = niemand: gegen den Solo-Gegner
@@ -93,19 +93,19 @@ page-difficulty = { $count ->
        *[other] { $count } rote Plättchen
     }
 page-more-settings = Weitere Einstellungen
-page-seed-help = Eine Zahl: Derselbe Startwert gibt dieselbe Partie. Leer lassen für eine neue.
-page-edition-help = Eine .toml-Datei mit den Werten der eigenen Schachtel. „digsite quetzal edition“ schreibt eine zum Anfangen.
+page-seed-help = Eine Zahl: Derselbe Startwert ergibt dieselbe Startaufstellung. Leer lassen für eine neue.
+page-edition-help = Eine .toml-Datei mit den Werten der eigenen Schachtel. „digsite quetzal edition“ schreibt eine als Ausgangspunkt.
 
 ## Before the cards are dealt
 
 page-lobby-text = Die Karten werden ausgeteilt, sobald alle bereit sind.
-page-lobby-links = Schicke allen ihren eigenen Link.
+page-lobby-links = Schicke jedem seinen eigenen Link.
 page-connecting = Du setzt dich an den Tisch …
-page-reconnecting = Die Verbindung ist weg. Neuer Versuch …
+page-reconnecting = Verbindung unterbrochen. Neuer Versuch …
 page-no-table = Diesen Tisch gibt es nicht.
-page-no-table-help = Bitte den Link prüfen. Tische, an denen lange niemand spielt, werden archiviert.
-page-table-closed = An diesem Tisch ist für dich kein Platz.
-page-table-closed-help = Der Link des Platzes wurde vielleicht durch einen neuen ersetzt. Wer den Tisch eröffnet hat, kann ihn schicken; zuschauen geht auch.
+page-no-table-help = Prüfe den Link. Tische, an denen lange niemand spielt, werden archiviert.
+page-table-closed = Du kannst diesem Tisch nicht beitreten.
+page-table-closed-help = Der Link des Platzes wurde vielleicht durch einen neuen ersetzt. Wer den Tisch eröffnet hat, kann ihn dir schicken; du kannst auch zuschauen.
 page-watch-instead = Stattdessen zuschauen
 page-here = am Tisch
 page-not-here = nicht am Tisch
@@ -120,7 +120,7 @@ page-watching = Du schaust zu
 
 ## At the table
 
-page-game-over = Das Spiel ist aus
+page-game-over = Die Partie ist zu Ende
 page-you-won = Du hast gewonnen!
 page-over-you = Du hast gewonnen, { $points } zu { $next }.
 page-over-other = { $player } hat gewonnen, { $points } zu { $next }.
@@ -128,13 +128,16 @@ page-over-shared = Geteilter Sieg mit je { $points } Punkten: { $players }.
 page-waiting-for = Am Zug: { $player_in }.
 page-waiting-away = Am Zug, aber gerade nicht am Tisch: { $player_in }.
 page-turn-more = und { $count } mehr
-page-position = Die Lage
+page-position = Die Stellung
 page-undo = Rückgängig
 page-hint = Was würde der stärkste Bot tun?
 page-hint-title = Rat des stärksten Bots
 page-hint-thinking = Der Bot überlegt …
-page-hint-value = etwa { $value } Punkte
-page-hint-only = das Einzige, was zu tun ist
+page-hint-value = { $value ->
+        [one] etwa { $value } Punkt
+       *[other] etwa { $value } Punkte
+    }
+page-hint-only = die einzige Möglichkeit
 page-again = Noch einmal zeigen, was seit meinem letzten Schritt geschah
 page-again-now = Noch einmal, was seit deinem letzten Schritt geschah
 page-chat = Chat
@@ -154,9 +157,9 @@ page-log-undone = { $count ->
        *[other] { $player } nimmt { $count } Schritte zurück.
     }
 page-bot-name = { $level } ({ $number })
-page-plain-table = Tisch in Worten
-page-drawn-table = Gezeichneter Tisch
-page-curtain = Der Bildschirm wechselt die Hände
+page-plain-table = Textansicht
+page-drawn-table = Spielbrettansicht
+page-curtain = Bitte den Bildschirm weitergeben
 page-curtain-text = { $player }, du bist dran. Alle anderen bitte wegschauen.
 page-curtain-open = Ich bin { $player }
 page-replace = Einen Bot weiterspielen lassen
@@ -174,21 +177,21 @@ page-proposal-replace-by-bot = { $player } schlägt vor, dass ein Bot den Platz 
 page-proposal-return-seat = { $player } schlägt vor, den Platz { $seat_of } mit einem neuen Link zurückzugeben.
 page-proposal-hints = { $player } schlägt vor, Tipps für alle zu erlauben.
 page-proposal-rematch = { $player } schlägt noch eine Partie vor.
-page-proposal-rematch-same-deal = { $player } schlägt dieselbe Partie noch einmal vor.
+page-proposal-rematch-same-deal = { $player } schlägt noch eine Partie mit gleicher Startaufstellung vor.
 page-somebody = Jemand
 page-agree = Einverstanden
 page-disagree = Ablehnen
-page-waiting-votes = Noch zuzustimmen: { $players }
+page-waiting-votes = Zustimmung fehlt noch: { $players }
 
 ## After the game
 
 page-rematch = Noch einmal
-page-rematch-same = Gleicher Aufbau
+page-rematch-same = Gleiche Startaufstellung
 page-to-rematch = Zum neuen Tisch
-page-watch-replay = Ansehen
-page-save-record = Speichern
+page-watch-replay = Aufzeichnung ansehen
+page-save-record = Aufzeichnung speichern
 page-round = Runde
-page-chart = Punkte, wäre nach der Runde Schluss gewesen
+page-chart = Punktestand, falls nach der Runde Schluss gewesen wäre
 page-chart-all = Alle
 page-chart-text = Punkte nach jeder Runde. Dieselben Zahlen stehen in der Tabelle danach.
 
@@ -209,22 +212,22 @@ page-replay-round = Nächste Runde
 page-replay-round-back = Eine Runde zurück
 page-replay-play = Abspielen
 page-replay-stop = Anhalten
-page-eyes = Mit wessen Augen
+page-eyes = Blickwinkel
 page-eyes-open = Alles offen
 page-eyes-seat = So, wie { $player_in } es sah
-page-eyes-watcher = Wie beim Zuschauen
+page-eyes-watcher = Als Zuschauer
 page-link-moment = Link zu diesem Moment
 
 ## Settings
 
-page-theme = Aussehen
+page-theme = Darstellung
 page-theme-auto = wie das System
 page-theme-light = hell
 page-theme-dark = dunkel
 page-speed = Animation
 page-speed-none = keine
 page-speed-times = { $times }×
-page-speed-help = Wo das System um weniger Bewegung bittet, gibt es keine.
+page-speed-help = Keine, wenn das System „Bewegung reduzieren“ verlangt.
 page-sound = Ton
 page-shortcuts-on = Tastenkürzel mit einzelnen Buchstaben
 page-shortcuts = Tastenkürzel
@@ -266,5 +269,5 @@ page-keyboard-undo = Strg+Z
 ## Credits
 
 page-credits-fonts = Schriften: Alegreya und Cinzel, unter der SIL Open Font License.
-page-credits-others = Mitwirkende von game-icons.net, deren Namen das Zeichenpaket nicht nennt
-page-credits-icons = Zeichen von game-icons.net, unter CC BY 3.0; die übrigen Zeichnungen sind von uns.
+page-credits-others = Mitwirkende von game-icons.net, die das Symbolpaket nicht nennt
+page-credits-icons = Symbole von game-icons.net, unter CC BY 3.0; alle übrigen Zeichnungen sind von uns.

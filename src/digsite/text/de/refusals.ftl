@@ -5,10 +5,10 @@
 refusal-bad-json = Diese Zeile ist kein JSON-Objekt.
 refusal-bad-request = Die Anfrage ist nicht wohlgeformt.
 refusal-unknown-command = Diesen Befehl gibt es nicht.
-refusal-no-game = Es läuft kein Spiel; beginne eines mit new, load oder replay.
+refusal-no-game = Es läuft keine Partie; beginne eine mit new, load oder replay.
 refusal-unknown-action = Diese Aktion gibt es nicht.
-refusal-not-your-decision = Jetzt muss jemand anders entscheiden.
-refusal-game-over = Das Spiel ist zu Ende.
+refusal-not-your-decision = Jetzt muss jemand anderes entscheiden.
+refusal-game-over = Die Partie ist zu Ende.
 refusal-nothing-to-undo = Es gibt nichts zurückzunehmen.
 refusal-undo-barrier = Das lässt sich nicht mehr zurücknehmen: Inzwischen wurde etwas aufgedeckt oder gezogen, oder jemand anderes war am Zug.
 refusal-corrupt-record = Die Aufzeichnung ist beschädigt.
@@ -19,7 +19,7 @@ refusal-internal-error = Die Engine hat einen Fehler gemacht; nichts hat sich ge
 ## Turns and decisions
 
 refusal-not-now = Darüber wird gerade nicht entschieden.
-refusal-main-action-used = Die Hauptaktion dieses Zugs ist schon getan.
+refusal-main-action-used = Die Hauptaktion dieses Zugs ist schon ausgeführt.
 refusal-main-action-required = Ein Zug braucht eine Hauptaktion; wer keine ausführt, muss passen.
 refusal-no-such-option = Diese Möglichkeit gibt es nicht.
 refusal-option-taken = Diese Möglichkeit ist schon gewählt.
@@ -58,7 +58,7 @@ refusal-wrong-kind = Der Effekt gilt für die andere Kartenart.
 
 ## Assistants and idols
 
-refusal-no-assistant = Dieser Gehilfe ist nicht zu haben.
+refusal-no-assistant = Dieser Gehilfe ist nicht verfügbar.
 refusal-assistant-exhausted = Dieser Gehilfe ist erschöpft.
 refusal-already-ready = Dieser Gehilfe ist nicht erschöpft.
 refusal-already-gold = Dieser Gehilfe ist schon golden.
@@ -77,7 +77,7 @@ refusal-no-such-tile = Dieses Plättchen liegt hier nicht.
 ## Quetzal
 
 refusal-wrong-role = In dieser Rolle dürfen Meeples dort nicht hin.
-refusal-too-few-meeples = Du hast nicht mehr genug solche Meeples zu setzen.
+refusal-too-few-meeples = Du hast nicht mehr genug solcher Meeples zum Setzen.
 refusal-not-more-meeples = Ein Gebot braucht mehr Meeples als das, welches es verdrängt, alle in dessen Rolle.
 refusal-own-bid = Das eigene Gebot kann weder erhöht noch ersetzt werden.
 refusal-space-taken = Dieses Feld ist besetzt.
@@ -87,6 +87,6 @@ refusal-over-limit = Das wäre mehr, als die Grenze erlaubt.
 refusal-must-place = Es sind noch Meeples übrig; sie müssen gesetzt werden.
 refusal-must-take = Eines davon muss genommen werden.
 refusal-not-on-display = Das liegt hier nicht aus.
-refusal-not-owned = Du hast dieses Verbesserungsplättchen nicht im Einsatz.
+refusal-not-owned = Dieses Aufwertungsplättchen ist bei dir nicht im Einsatz.
 refusal-already-used = Das ist in dieser Runde schon genutzt.
-refusal-newest-stays = Das neueste Plättchen bleibt; lege eines der anderen ab.
+refusal-newest-stays = Das neueste Plättchen bleibt; lege eines der anderen beiseite.

@@ -1,6 +1,6 @@
 ### Was der Server ablehnt: ein einfacher Satz für jeden seiner Codes.
 
-refusal-wrong-secret = Dieses Geheimnis öffnet keinen Platz an diesem Tisch.
+refusal-wrong-secret = Dieser Link gehört zu keinem Platz an diesem Tisch.
 refusal-seat-needed = Das kann nur, wer an diesem Tisch einen Platz hat.
 refusal-invitation-used = Dieser Link ist schon benutzt: Der Platz gehört der Person, die ihn zuerst geöffnet hat.
 refusal-seat-moved = Dieser Platz wurde weitergegeben: Ein neuerer Link öffnet ihn.
@@ -16,7 +16,7 @@ refusal-no-such-proposal = Dieser Vorschlag ist nicht mehr offen.
 refusal-no-such-move = So viele Schritte hat die Partie nicht.
 refusal-wrong-method = Das ist unter dieser Adresse nicht möglich.
 refusal-too-slow = Das Senden hat zu lange gedauert.
-refusal-stale = Der Tisch ist inzwischen weiter.
+refusal-stale = Am Tisch ging es inzwischen weiter.
 refusal-key-used = Dieser Schlüssel wurde schon für eine andere Aktion benutzt.
 refusal-not-dealt = Die Karten sind noch nicht ausgeteilt.
 refusal-already-dealt = Die Karten sind schon ausgeteilt.
@@ -27,14 +27,14 @@ refusal-bot-plays = Ein Bot spielt für dich weiter; nimm deinen Platz erst wied
 refusal-already-proposed = Das ist schon vorgeschlagen oder vereinbart.
 refusal-nobody-to-agree = Es gibt niemanden, der zustimmen könnte.
 refusal-too-many-steps = Dieser Tisch hat so viele Schritte hinter sich, dass nichts mehr zurückgenommen werden kann.
-refusal-archived = Dieser Tisch ist archiviert: Die Partie lässt sich ansehen, nicht weiterspielen.
+refusal-archived = Dieser Tisch ist archiviert: Du kannst die Partie ansehen, aber nicht weiterspielen.
 refusal-too-large = Das ist zu groß.
 refusal-wrong-media-type = Hier wird JSON erwartet.
-refusal-wrong-host = Dieser Server heißt nicht so; starten Sie ihn mit --public-url oder --allowed-hosts.
-refusal-slow-down = Das ist zu viel auf einmal; warten Sie einen Augenblick.
+refusal-wrong-host = Unter diesem Namen ist dieser Server nicht eingerichtet; starte ihn mit --public-url oder --allowed-hosts.
+refusal-slow-down = Das ist zu viel auf einmal; warte einen Augenblick.
 refusal-too-many-tables = Auf diesem Server sind zurzeit zu viele Tische offen.
-refusal-bots-busy = Die Bots sind gerade beschäftigt; versuchen Sie es noch einmal.
-refusal-stopping = Der Server startet neu; versuchen Sie es gleich noch einmal.
-refusal-not-stored = Es konnte nicht gespeichert werden und zählt deshalb nicht; versuchen Sie es noch einmal.
+refusal-bots-busy = Die Bots sind gerade beschäftigt; versuche es noch einmal.
+refusal-stopping = Der Server startet neu; versuche es gleich noch einmal.
+refusal-not-stored = Es konnte nicht gespeichert werden und zählt deshalb nicht; versuche es noch einmal.
 refusal-page-missing = Die Seite ist noch nicht gebaut; ./play baut sie.
 problem-bad-json = Was gesendet wurde, ist kein JSON.

@@ -15,8 +15,8 @@ ui-about = { $name }: { $what }.
 ui-about-price = Preis { $price }
 ui-about-travel = Bewegungswert { $travel }
 ui-about-travel-cost = Bewegungskosten: { $travel }.
-ui-about-discover = Noch nicht entdeckt; das Entdecken kostet { $price } neben der Bewegung.
-ui-about-guardian = Um ihn zu besiegen: { $cost }. Sein Segen, einmal: { $boon }.
+ui-about-discover = Noch nicht entdeckt; das Entdecken kostet { $price }, dazu die Bewegungskosten.
+ui-about-guardian = Um ihn zu bezwingen: { $cost }. Sein Segen, einmal: { $boon }.
 ui-assistant = Gehilfe
 ui-camp = Camp
 ui-left-of = { $count ->
@@ -35,9 +35,9 @@ ui-archaeologists-ready = { $count ->
        *[other] { $count } Archäologen auf dem Tableau
     }
 ui-slots-filled = { $count ->
-        [0] kein eingesetztes Totem
-        [one] { $count } eingesetztes Totem
-       *[other] { $count } eingesetzte Totems
+        [0] kein Totem auf einem Totemfeld
+        [one] { $count } Totem auf einem Totemfeld
+       *[other] { $count } Totems auf Totemfeldern
     }
 ui-face-down-idol = verdecktes Totem
 ui-cards-unknown = { $count ->
@@ -79,7 +79,7 @@ ui-unrolled = { $count ->
         [one] { $count } Meeple noch nicht geworfen
        *[other] { $count } Meeples noch nicht geworfen
     }
-ui-character-lies = Charakter: { $landing }
+ui-character-lies = Expeditionsleiter: { $landing }
 ui-since = Was inzwischen geschah:
 
 ## Commands: the words that are understood, the first one is shown; English ones always work
@@ -124,16 +124,16 @@ ui-which-one = Das kann mehreres sein: { $names }.
 ui-no-such-number = Es gibt keine Möglichkeit { $number }; es gibt { $count }.
 ui-no-such-rule = Es gibt keine Regel { $number }.
 ui-name-missing = Sag, welche: { $example }
-ui-kept-in = Das Spiel wird nach jedem Schritt gesichert, in { $file }. „speichern DATEI“ schreibt eine Kopie woandershin.
-ui-not-kept = Dieses Spiel wird nirgends gesichert. „speichern DATEI“ schreibt es in eine Datei.
-ui-not-overwritten = { $file } gibt es schon und ist keine Digsite-Aufzeichnung; die Datei blieb, wie sie war. Wähle einen anderen Namen.
-ui-unsaved-quit = Das Spiel ist nicht gesichert. „speichern DATEI“ schreibt es woandershin; noch einmal „beenden“ hört auf, ohne zu sichern.
-ui-put-elsewhere = Das Spiel konnte stattdessen in { $file } gesichert werden.
-ui-rescue = Darin wurde nichts geändert. Vor dem Schaden weiterspielen: { $command }
+ui-kept-in = Die Partie wird nach jedem Schritt gesichert, in { $file }. „speichern DATEI“ schreibt eine Kopie woandershin.
+ui-not-kept = Diese Partie wird nirgends gesichert. „speichern DATEI“ schreibt sie in eine Datei.
+ui-not-overwritten = { $file } existiert bereits und ist keine Digsite-Aufzeichnung; die Datei blieb unverändert. Wähle einen anderen Namen.
+ui-unsaved-quit = Die Partie ist nicht gesichert. „speichern DATEI“ schreibt sie woandershin; noch einmal „beenden“ hört auf, ohne zu sichern.
+ui-put-elsewhere = Die Partie konnte stattdessen in { $file } gesichert werden.
+ui-rescue = Die Datei blieb unverändert. Vor dem Schaden weiterspielen: { $command }
 ui-foreign-program = { $file } setzt ein Programm an den Tisch: { $program }. Es wird nicht gestartet, nur weil eine Datei es sagt; wenn du es willst, nenne alle Plätze selbst mit --seat.
 ui-saved-game = { $game }, { $round }, { $players }, zuletzt gespielt { $when }
-ui-game-new = Neues Spiel: { $game }
-ui-plain-instead = Gespielt wird in Textzeilen. Für den ganzen Bildschirm fehlt ein Paket: { $command }
+ui-game-new = Neue Partie: { $game }
+ui-plain-instead = Gespielt wird in Textzeilen. Für den ganzen Bildschirm fehlt eine Komponente: { $command }
 ui-score-parts = { $total } ({ $parts })
 ui-score-part = { $part } { $points }
 ui-steps-sound = { $steps ->
@@ -154,7 +154,7 @@ ui-ways = { $count ->
     }
 ui-group-back = Zurück zu allen Möglichkeiten
 ui-held-by = derzeit: { $who }
-ui-held-by-nobody = von niemandem gehalten
+ui-held-by-nobody = frei
 ui-help-empty = Eine leere Zeile wiederholt die Möglichkeiten. Die ersten Buchstaben einer Möglichkeit genügen, wenn keine andere so beginnt.
 ui-record-kept = Die Aufzeichnung liegt in { $file }. Zum Durchgehen: { $command }
 ui-program-fault = { $player } gab keine spielbare Antwort ({ $reason }); stattdessen wurde ein Vorgabezug gespielt.

@@ -10,7 +10,7 @@ ui-arena-nothing = Aucune partie de cette série dans { $folder }.
 
 ## Le rapport
 
-ui-arena-heading = { $game } : { $tables }. Parties jouées : { $games } ; graine { $seed } ; budget : { $budget } ; version { $version } ({ $build }).
+ui-arena-heading = { $game } : { $tables }. Parties jouées : { $games } ; graine { $seed } ; budget : { $budget } ; version { $version } ({ $build }).
 ui-arena-players = { $count ->
     [one] 1 joueur
    *[other] { $count } joueurs
@@ -22,7 +22,7 @@ ui-arena-iterations = { $count ->
 }
 ui-arena-seconds = { $seconds } s par décision
 ui-arena-own-budget = celui de chaque robot
-ui-arena-counted = Intervalles à 95 % (de Wilson pour les parts, de Student pour les moyennes). Une victoire partagée compte en parts égales. Un robot qui a plusieurs places joue une partie avec chacune ; la part équitable est une victoire pour autant de parties qu’il y a de places. Une décision a au moins deux actions légales.
+ui-arena-counted = Intervalles à 95 % (de Wilson pour les parts, de Student pour les moyennes). Une victoire partagée compte en parts égales. Un robot qui a plusieurs places joue une partie avec chacune ; la part équitable est une victoire pour autant de parties qu’il y a de places. Une décision a au moins deux actions légales.
 
 ui-arena-wins = Victoires
 ui-arena-alone = Victoires d’une place contre l’autre robot à toutes les autres
@@ -33,7 +33,7 @@ ui-arena-ratings = Classement (Bradley–Terry sur l’échelle Elo, moyenne 150
 ui-arena-margins = Points d’avance, donne par donne
 ui-arena-seats = Places, quel qu’en soit l’occupant
 ui-arena-times = Secondes par décision
-ui-arena-no-faults = Aucun robot n’a perdu de coup au profit d’un choix par défaut.
+ui-arena-no-faults = Aucun robot n’a dû jouer un coup par défaut.
 ui-arena-faults = Coups remplacés par un choix légal par défaut, dans { $games ->
     [one] 1 partie
    *[other] { $games } parties
@@ -49,19 +49,19 @@ ui-arena-column-games = Parties
 ui-arena-column-deals = Donnes
 ui-arena-column-won = Gagnées
 ui-arena-column-share = Part
-ui-arena-column-interval = 95 %
+ui-arena-column-interval = 95 %
 ui-arena-column-fair = Part équitable
 ui-arena-column-score = Score
 ui-arena-column-winning = Score gagnant
-ui-arena-column-worst = Pire
-ui-arena-column-best = Meilleur
+ui-arena-column-worst = Minimum
+ui-arena-column-best = Maximum
 ui-arena-column-rival = Score du rival
 ui-arena-column-rating = Cote
 ui-arena-column-ahead = Avance
 ui-arena-column-decisions = Décisions
 ui-arena-column-median = Médiane
 ui-arena-column-mean = Moyenne
-ui-arena-column-p95 = 95 % sous
+ui-arena-column-p95 = 95 % sous
 ui-arena-column-max = La plus longue
 ui-arena-column-rank = Rang
 
@@ -72,15 +72,15 @@ ui-arena-picture-games = { $games ->
     [one] 1 partie
    *[other] { $games } parties
 }, budget : { $budget }, version { $version }
-ui-arena-picture-wins = Part de victoires avec intervalle à 95 % ; en pointillé la part équitable
-ui-arena-picture-alone = Part de victoires d’une place contre l’autre robot à toutes les autres ; en pointillé la part équitable
+ui-arena-picture-wins = Part de victoires avec intervalle à 95 % ; en pointillé la part équitable
+ui-arena-picture-alone = Part de victoires d’une place contre l’autre robot à toutes les autres ; en pointillé la part équitable
 ui-arena-picture-scores = Score moyen par catégorie
 ui-arena-picture-solo = Part de victoires contre le rival, par difficulté : { $board }
 
 ## La ligue
 
 ui-league-title = { $game } : le classement
-ui-league-heading = { $game }, le classement. Parties : { $games } ; version { $version }.
+ui-league-heading = { $game }, le classement. Parties : { $games } ; version { $version }.
 ui-league-below = { $games ->
     [one] 1 partie
    *[other] { $games } parties
@@ -88,5 +88,5 @@ ui-league-below = { $games ->
 ui-league-empty = { $game } : personne n’a encore joué.
 ui-league-earlier = Dont parties de versions antérieures qui jouent de même : { $games }.
 ui-league-other-version = Aucune de ces parties n’a été jouée avec la version présente ({ $version }).
-ui-league-picture = Cote avec intervalle à 95 %
-ui-league-pairs = Qui a gagné combien de fois contre qui ; à plus de deux, depuis une seule place parmi les autres
+ui-league-picture = Cote avec intervalle à 95 %
+ui-league-pairs = Qui a gagné combien de fois contre qui ; à plus de deux, depuis une seule place parmi les autres

@@ -105,7 +105,7 @@ zone-exile = exil
 zone-supply = plateau Réserve
 zone-rescue = assistants à secourir
 zone-track = piste Recherche
-zone-bonus-stack = pile des bonus du Temple perdu
+zone-bonus-stack = pile Bonus du Temple perdu
 zone-box = hors du jeu
 zone-map = île
 zone-pool = symboles de déplacement restants ce tour-ci
@@ -136,7 +136,7 @@ state-boon-used = faveur utilisée
 state-passed = a passé
 state-undiscovered = non découvert
 state-warded = à l’abri de la Peur cette manche
-state-all-planes = tous les déplacements sont des avions cette manche
+state-all-planes = tous les symboles de déplacement valent un avion cette manche
 arrow-left = gauche
 arrow-right = droite
 
@@ -161,7 +161,7 @@ log-borrowed = { $player } emprunte l’assistant « { $assistant } » du pl
 log-bought = { $player } achète « { $card } ».
 log-chose = { $player } choisit la possibilité { $option }.
 log-dealt = La carte « { $card } » rejoint la rangée.
-log-discarded = { $player } défausse « { $card } ».
+log-discarded = { $player } dépense « { $card } ».
 log-discovered = { $player } découvre « { $tile } » { $site_at }.
 log-drew = { $player } pioche « { $card } ».
     .hidden = { $player } pioche une carte.
@@ -178,7 +178,7 @@ log-feared = { $card_id ->
     }
 log-gained = { $player } gagne { $what }.
 log-gained-card = { $player } gagne « { $card } ».
-log-gained-travel = { $player } gagne { $icons } de déplacement pour ce tour.
+log-gained-travel = { $player } gagne pour ce tour { $icons } de déplacement.
 log-gave-up-idol = { $player } sacrifie une idole pour franchir le passage.
 log-hired = { $player } engage un pilote pour { $what }.
 log-kept = { $player } garde « { $card } ».
@@ -191,20 +191,20 @@ log-paid = { $player } paie { $what }.
 log-passed = { $player } passe pour cette manche.
 log-placed = { $player } envoie un archéologue { $site_to } (emplacement { $space }).
 log-played = { $player } joue « { $card } ».
-log-promoted = { $player } améliore l’assistant « { $assistant } » au niveau doré.
+log-promoted = { $player } améliore l’assistant « { $assistant } ».
 log-put-back = { $player } repose la carte « { $card } » sur sa pioche.
     .hidden = { $player } repose une carte sur sa pioche.
 log-recruited = { $player } recrute l’assistant « { $assistant } ».
 log-refreshed = { $player } redresse l’assistant « { $assistant } ».
 log-relocated = { $player } transfère un archéologue { $origin_from } { $site_to } (emplacement { $space }).
 log-removed-assistant = { $player } retire du jeu l’assistant « { $assistant } ».
-log-rescued = { $player } secourt l’assistant « { $assistant } », encore épuisé.
+log-rescued = { $player } secourt l’assistant « { $assistant } », qui arrive épuisé.
 log-researched = { $token_id ->
         [magnifier] { $player } avance sa loupe : { $space }.
        *[notebook] { $player } avance son calepin : { $space }.
     }
 log-returned = { $player } reprend un archéologue { $site_from }.
-log-revealed-card = La carte « { $card } » est révélée de la pioche.
+log-revealed-card = La carte du dessus de la pioche est révélée : « { $card } ».
 log-revealed-tile = La tuile Site « { $tile } » est révélée.
 log-slotted = { $player } place une idole sur un emplacement : { $effect }.
 log-took-bonus = { $player } prend une tuile Bonus : { $bonus }.
@@ -213,8 +213,8 @@ log-took-idol = { $player } s’empare d’une idole : { $idol }.
 log-took-temple-tile = { $player } prend une tuile Temple : { $stack }.
 log-travelled = { $player } se déplace avec « { $card } ».
 log-turned-up = { $arrow_id ->
-        [left] Tuile du rival : { $tile } ; la flèche pointe à gauche.
-       *[right] Tuile du rival : { $tile } ; la flèche pointe à droite.
+        [left] Tuile du rival : { $tile } ; la flèche pointe vers la gauche.
+       *[right] Tuile du rival : { $tile } ; la flèche pointe vers la droite.
     }
 log-unslotted = { $player } remet l’idole de l’emplacement { $slot } dans ses caisses de stockage.
 log-used-assistant = { $player } utilise l’assistant « { $assistant } ».
@@ -246,7 +246,7 @@ verb-pay = Payer
 verb-skip = Renoncer
 verb-choose = Possibilité { $option }
 verb-draw = Piocher une carte
-verb-discard = Défausser la carte « { $card } »
+verb-discard = Dépenser la carte « { $card } »
 verb-exile = { $zone_id ->
         [hand] Exiler la carte « { $card } » de votre main
        *[play] Exiler la carte « { $card } » de votre zone de jeu
@@ -298,14 +298,14 @@ verb-deck = Carte suivante de la pioche { $player_of } : { $card }
 
 prompt-turn = À vous : effectuez une action principale, ou passez.
 prompt-after = Votre action principale est faite. Des actions gratuites peuvent suivre ; terminez ensuite votre tour.
-prompt-pay-travel = Payez le coût de déplacement : choisissez vos moyens.
-prompt-trade = Payez pour gagner cela, ou renoncez.
+prompt-pay-travel = Payez le coût de déplacement : choisissez avec quoi vous déplacer.
+prompt-trade = Payez pour profiter de l’échange, ou renoncez.
 prompt-trade-upgrade = Échangez une ressource contre une meilleure, ou renoncez.
 prompt-choose = Choisissez une possibilité.
 prompt-choose-announce = Combien de cartes piochez-vous ?
 prompt-choose-resolve = Résolvez l’effet maintenant, ou laissez-le.
 prompt-exile = Exilez une carte (main ou zone de jeu), ou renoncez.
-prompt-discard = Défaussez une carte de votre main : elle va dans votre zone de jeu, sans son effet.
+prompt-discard = Dépensez une carte de votre main : elle va dans votre zone de jeu, sans son effet.
 prompt-draw = Piochez une carte, ou renoncez.
 prompt-pick = Faites votre choix.
 prompt-pick-activate = Quel site activez-vous ?
@@ -326,7 +326,7 @@ prompt-pick-take-a = Quel assistant prenez-vous ?
 prompt-pick-take-bonus = Quelle tuile Bonus prenez-vous ?
 prompt-pick-unslot = Quelle idole retourne dans vos caisses de stockage ?
 prompt-order = Que résolvez-vous d’abord : la tuile Bonus ou l’effet de la rangée ?
-prompt-pause = Quelque chose va être révélé : continuez, ou d’abord vos actions gratuites.
+prompt-pause = Quelque chose va être révélé : continuez, ou effectuez d’abord des actions gratuites.
 prompt-keep = Quelle carte gardez-vous ?
 prompt-keep-lay = Fin de la manche : quelles cartes quittent votre main pour votre zone de jeu ? Les autres restent en main.
 prompt-keep-top = Reposez une des autres cartes sur votre pioche, ou renoncez.

@@ -52,17 +52,17 @@ ui-pair = { $name } : { $what }
 
 ## Commands: what each one does
 
-ui-help-intro = Un numéro, ou une action telle qu’elle s’écrit, l’exécute. En outre :
-ui-command-look = toute la table, à nouveau
+ui-help-intro = Tapez le numéro d’un choix, ou l’action elle-même. Vous pouvez aussi taper :
+ui-command-look = revoir toute la table
 ui-command-hand = votre main
 ui-command-row = la rangée de cartes
 ui-command-map = les lieux du plateau
 ui-command-track = la piste
 ui-command-players = les plateaux de tous les joueurs
 ui-command-log = ce qui s’est passé jusqu’ici
-ui-command-card = lire une carte ou une tuile d’après son nom
+ui-command-card = afficher une carte ou une tuile d’après son nom
 ui-command-why = pourquoi une action est impossible
-ui-command-rule = lire une règle d’après son numéro
+ui-command-rule = afficher une règle d’après son numéro
 ui-command-undo = annuler votre dernier coup
 ui-command-score = points comme si la partie s’arrêtait là
 ui-command-save = écrire l’enregistrement dans un fichier
@@ -114,7 +114,7 @@ ui-setting-board = Plateau
 ui-setting-difficulty = Difficulté du rival
 ui-setting-language = Langue
 ui-setting-seed = Graine
-ui-setting-seats = Qui joue où
+ui-setting-seats = Qui joue à quelle place
 ui-setting-edition = Édition
 ui-edition-encoding = Ce fichier d’édition n’est pas un texte en UTF-8 ou en UTF-16. Enregistrez-le en UTF-8 et réessayez.
 ui-setting-options = Interprétations
@@ -128,7 +128,7 @@ ui-resume = Parties inachevées. Laquelle reprendre ?
 
 ## One keyboard, several people
 
-ui-hand-over = { $player }, c’est à vous. Les autres détournent le regard ; appuyez sur Entrée quand vous êtes prêt.
+ui-hand-over = { $player }, c’est à vous. Les autres détournent le regard ; appuyez sur Entrée pour commencer.
 ui-thinking = { $player } réfléchit…
 
 ## Replays
@@ -139,13 +139,13 @@ ui-replay-back = un coup en arrière
 ui-replay-round = aller à une manche
 ui-record-sound = L’enregistrement est correct.
 ui-record-unfinished = L’enregistrement s’arrête avant la fin de la partie.
-ui-record-damaged = L’enregistrement est endommagé à la ligne { $line } : il fallait { $expected }.
+ui-record-damaged = L’enregistrement est endommagé à la ligne { $line } : on attendait { $expected }.
 
 ## Files and mishaps
 
 ui-saved = Écrit dans { $file }.
 ui-left = Partie quittée avant la fin. Elle est conservée ; pour reprendre : { $command }
-ui-cannot-read = { $file } ne peut pas être lu : { $reason }. Vérifiez le nom et le droit de lecture.
-ui-cannot-write = { $file } ne peut pas être écrit : { $reason }. Rien n’est perdu ; libérez de la place ou enregistrez ailleurs.
+ui-cannot-read = Impossible de lire { $file } : { $reason }. Vérifiez le nom et le droit de lecture.
+ui-cannot-write = Impossible d’écrire { $file } : { $reason }. Rien n’est perdu ; libérez de la place ou enregistrez ailleurs.
 ui-not-a-record = { $file } n’est pas un enregistrement Digsite.
 ui-no-such-name = Rien ne s’appelle « { $name } ».

@@ -8,26 +8,26 @@ page-home = Accueil
 page-nav = Pages
 page-nav-open = Ouvrir une table
 page-nav-tables = Table
-page-nav-games = Revoir
+page-nav-games = Rediffusion
 page-nav-learn = Apprendre
 page-nav-rules = Règles
 page-nav-things = Glossaire
 page-nav-glossary = Glossaire
-page-nav-cardboard = Avec la boîte
-page-nav-replay = Revoir
+page-nav-cardboard = Sur table
+page-nav-replay = Rediffusions
 page-nav-settings = Réglages
 page-nav-credits = Crédits
 page-skip = Aller au contenu
-page-unofficial = Projet d’amateurs, non officiel, sans lien avec les auteurs ni les éditeurs des jeux et sans leur aval. Aucune illustration officielle, aucun texte des livrets de règles. Mieux vaut posséder les jeux.
+page-unofficial = Projet de fans, non officiel, sans lien avec les auteurs ni les éditeurs des jeux et sans leur aval. Aucune illustration officielle, aucun texte des livrets de règles. Mieux vaut posséder les jeux.
 page-loading = Un instant…
 page-not-found = Il n’y a rien à cette adresse.
-page-not-loaded = Cette partie n’a pas pu être chargée. Vérifiez la connexion et réessayez.
+page-not-loaded = Cette section n’a pas pu être chargée. Vérifiez la connexion et réessayez.
 page-reload = Recharger la page
 page-went-wrong = Cela n’a pas marché. Réessayez ; si cela se reproduit, merci de le signaler.
 page-close = Fermer
 page-more = Plus
 page-cancel = Annuler
-page-do-it = Le faire
+page-do-it = Exécuter
 page-sure = Confirmer ?
 page-copy = Copier
 page-copied = Copié
@@ -36,40 +36,40 @@ refusal-connection-lost = Il n’y a pas de connexion au serveur.
 ## Home
 
 page-welcome = Deux mondes perdus, une seule table
-page-welcome-text = Jouez avec des amis grâce à un lien, contre des robots, ou en solitaire contre le rival. Sans compte, rien à installer.
-page-about-arnak = Menez une expédition sur une île inhabitée : construisez votre paquet, envoyez des archéologues, maîtrisez les gardiens et montez jusqu’au Temple perdu.
-page-about-quetzal = Lancez votre équipe d’aventuriers et d’archéologues, surenchérissez dans les ruines et expédiez les plus beaux artéfacts.
-page-facts-arnak = 1 à 4 joueurs · les deux temples · rival en solitaire
-page-facts-quetzal = 2 à 5 joueurs · automate à deux
+page-welcome-text = Jouez avec des amis grâce à un lien, contre des robots, ou en solo contre le rival. Sans compte, rien à installer.
+page-about-arnak = Menez une expédition sur une île inhabitée : améliorez votre pioche, envoyez des archéologues, maîtrisez les gardiens et montez jusqu’au Temple perdu.
+page-about-quetzal = Lancez votre équipe d’aventuriers et d’archéologues, surenchérissez dans les ruines et livrez les plus beaux objets.
+page-facts-arnak = 1 à 4 joueurs · les deux temples · rival en solo
+page-facts-quetzal = 2 à 5 joueurs · avec un automate à deux
 page-play-now = Jouer contre un robot
-page-choose-level = De quelle force sera le robot ?
+page-choose-level = Quel niveau pour le robot ?
 page-open-with-friends = Ouvrir une table entre amis
 page-learn-it = Apprendre le jeu
 page-level = Niveau
 page-level-random = Hasard
-    .about = joue n’importe quoi
+    .about = joue au hasard
 page-level-novice = Novice
     .about = pour débuter
 page-level-scout = Éclaireur
     .about = connaît les bases
-page-level-ranger = Guide
+page-level-ranger = Baroudeur
     .about = prévoit ses coups
 page-level-professor = Professeur
     .about = le plus fort
-page-level-beats = gagne à { $share } % contre { $level }
+page-level-beats = gagne { $share } % de ses parties contre « { $level } »
 page-level-rival = Le rival
-    .about = en solitaire, selon les règles solo
+    .about = en solo, selon les règles du jeu
 page-level-more = Plusieurs adversaires
     .about = choisir qui joue
 page-play-on = Reprendre la partie : { $game } ({ $players })
 page-my-tables = Mes tables
-page-no-tables = Aucune pour l’instant. Les tables où vous vous asseyez sont gardées dans ce navigateur.
+page-no-tables = Aucune pour l’instant. Les tables où vous prenez place sont gardées dans ce navigateur.
 page-forget = Oublier
-page-status-waiting = attend des joueurs
+page-status-waiting = en attente de joueurs
 page-status-playing = en cours
 page-status-over = terminée
 page-status-archived = archivée
-page-open-record = Revoir une partie enregistrée dans un fichier
+page-open-record = Ouvrir un fichier de partie comme rediffusion
 
 ## Opening a table
 
@@ -79,13 +79,13 @@ page-your-name = Votre nom
 page-name-of = Nom pour la place { $number }
 page-name-optional = Nom (facultatif)
 page-who = Qui prend la place { $number }
-page-seat-friend = un ami, par un lien
+page-seat-friend = un ami, par lien
 page-seat-here = une personne devant cet écran
 page-seat-bot = un robot
 page-seat-rival = personne : contre le rival solo
 page-remove = Retirer
 page-add-seat = Ajouter une place
-page-solo-rival = En solitaire, vous jouez contre le rival des règles solo.
+page-solo-rival = Seul à la table, vous jouez contre le rival des règles solo.
 page-automaton-plays = À deux joueurs, l’automate participe.
 page-difficulty = { $count ->
         [0] aucune tuile rouge : le plus facile
@@ -93,19 +93,19 @@ page-difficulty = { $count ->
        *[other] { $count } tuiles rouges
     }
 page-more-settings = Autres réglages
-page-seed-help = Un nombre : la même graine distribue la même partie. Laissez vide pour une nouvelle donne.
-page-edition-help = Un fichier .toml avec les valeurs de votre boîte. « digsite quetzal edition » en écrit un pour commencer.
+page-seed-help = Un nombre : la même graine redonne la même partie. Laissez vide pour une nouvelle donne.
+page-edition-help = Un fichier .toml avec les valeurs de votre boîte. « digsite quetzal edition » en crée un comme point de départ.
 
 ## Before the cards are dealt
 
 page-lobby-text = Les cartes sont distribuées dès que tout le monde est prêt.
 page-lobby-links = Envoyez à chacun son propre lien.
-page-connecting = Vous prenez place à la table…
-page-reconnecting = La connexion est perdue. Nouvel essai…
+page-connecting = Connexion à la table…
+page-reconnecting = Connexion perdue. Nouvel essai…
 page-no-table = Cette table n’existe pas.
-page-no-table-help = Vérifiez le lien. Les tables où personne ne joue pendant longtemps sont archivées.
-page-table-closed = Cette table ne vous laisse pas entrer.
-page-table-closed-help = Le lien de la place a peut-être été remplacé. Qui a ouvert la table peut vous envoyer le nouveau ; vous pouvez aussi regarder.
+page-no-table-help = Vérifiez le lien. Les tables restées longtemps sans joueur sont archivées.
+page-table-closed = Vous ne pouvez pas rejoindre cette table.
+page-table-closed-help = Le lien de la place a peut-être été remplacé. La personne qui a ouvert la table peut vous envoyer le nouveau ; vous pouvez aussi regarder la partie.
 page-watch-instead = Regarder plutôt
 page-here = à la table
 page-not-here = absent
@@ -115,8 +115,8 @@ page-ready = Je suis prêt
 page-wait = Pas encore
 page-link-for = Lien pour { $player }
 page-watch-link = Lien pour les spectateurs
-page-you-watch = Vous regardez. Les mains restent cachées.
-page-watching = Vous regardez
+page-you-watch = Vous êtes spectateur. Les mains restent cachées.
+page-watching = Vous êtes spectateur
 
 ## At the table
 
@@ -129,12 +129,15 @@ page-waiting-for = C’est au tour { $player_of }.
 page-waiting-away = C’est au tour { $player_of }, qui n’est pas à la table.
 page-turn-more = et { $count } de plus
 page-position = La position
-page-undo = Revenir
+page-undo = Annuler l’action
 page-hint = Que ferait le robot le plus fort ?
-page-hint-title = Le conseil du meilleur robot
+page-hint-title = Le conseil du robot le plus fort
 page-hint-thinking = Le robot réfléchit…
-page-hint-value = environ { $value } points
-page-hint-only = la seule chose à faire
+page-hint-value = { $value ->
+        [one] environ { $value } point
+       *[other] environ { $value } points
+    }
+page-hint-only = la seule possibilité
 page-again = Revoir ce qui s’est passé depuis ma dernière action
 page-again-now = Encore une fois, ce qui s’est passé depuis votre dernière action
 page-chat = Discussion
@@ -150,20 +153,20 @@ page-log-undone = { $count ->
        *[other] { $count } actions sont annulées.
     }
     .seat = { $count ->
-        [one] { $player } revient d’un coup.
-       *[other] { $player } revient de { $count } coups.
+        [one] { $player } annule une action.
+       *[other] { $player } annule { $count } actions.
     }
 page-bot-name = { $level } ({ $number })
-page-plain-table = Table en mots
-page-drawn-table = Table dessinée
-page-curtain = L’écran change de mains
+page-plain-table = Vue texte
+page-drawn-table = Vue plateau
+page-curtain = L’écran passe à quelqu’un d’autre
 page-curtain-text = { $player }, c’est à vous. Les autres, détournez le regard.
 page-curtain-open = Je suis { $player }
 page-replace = Laisser jouer un robot
 page-give-back = Envoyer un nouveau lien
 page-my-seat = C’est ma place
 page-hand-over = Céder ma place
-page-hand-over-help = Vous recevez un nouveau lien, à donner à quelqu’un ou à ouvrir sur un autre appareil. L’ancien ne vaut plus.
+page-hand-over-help = Vous recevez un nouveau lien, à donner à quelqu’un ou à ouvrir sur un autre appareil. L’ancien ne fonctionnera plus.
 page-hand-over-do = Créer un nouveau lien
 page-propose-hints = Proposer d’autoriser les conseils
 
@@ -178,15 +181,15 @@ page-proposal-rematch-same-deal = { $player } propose une autre partie avec la m
 page-somebody = Quelqu’un
 page-agree = D’accord
 page-disagree = Refuser
-page-waiting-votes = Doivent encore accepter : { $players }
+page-waiting-votes = Accord attendu : { $players }
 
 ## After the game
 
 page-rematch = Rejouer
-page-rematch-same = La même donne
+page-rematch-same = Même donne
 page-to-rematch = À la nouvelle table
-page-watch-replay = Revoir
-page-save-record = Enregistrer
+page-watch-replay = Revoir la partie
+page-save-record = Enregistrer la partie
 page-round = Manche
 page-chart = Points, si la partie s’était arrêtée après chaque manche
 page-chart-all = Tous
@@ -194,8 +197,8 @@ page-chart-text = Points après chaque manche. Les mêmes chiffres sont dans le 
 
 ## Replays
 
-page-replay = Revoir une partie
-page-replay-text = Ouvrez une partie enregistrée ici ou dans le terminal et regardez-la depuis n’importe quelle place.
+page-replay = Rediffusion
+page-replay-text = Ouvrez une partie enregistrée ici ou dans le terminal et revivez-la depuis n’importe quelle place.
 page-choose-file = Choisir un fichier…
 page-record-file = Fichier de la partie
 page-record-drop = Ou déposez-le ici.
@@ -209,8 +212,8 @@ page-replay-round = Manche suivante
 page-replay-round-back = Une manche en arrière
 page-replay-play = Lecture
 page-replay-stop = Arrêt
-page-eyes = Par les yeux de qui
-page-eyes-open = Tout ouvert
+page-eyes = Point de vue
+page-eyes-open = Toutes les cartes visibles
 page-eyes-seat = Vu par { $player_in }
 page-eyes-watcher = En spectateur
 page-link-moment = Lien vers ce moment
@@ -224,7 +227,7 @@ page-theme-dark = sombre
 page-speed = Animation
 page-speed-none = aucune
 page-speed-times = { $times }×
-page-speed-help = Si le système demande moins de mouvement, il n’y en a pas.
+page-speed-help = Aucune si votre système demande de réduire les animations.
 page-sound = Sons
 page-shortcuts-on = Raccourcis clavier d’une seule lettre
 page-shortcuts = Raccourcis clavier
@@ -253,9 +256,9 @@ page-key-log = journal
 page-key-chat = discussion
 page-key-rules = règles
 page-key-help = ces raccourcis
-page-key-step = revoir : un coup en arrière ou en avant
+page-key-step = rediffusion : un coup en arrière ou en avant
 page-key-ends = rediffusion : au début ou à la fin
-page-key-flip = revoir : vu d’une autre place
+page-key-flip = rediffusion : depuis une autre place
 page-keyboard-tab = Tab
 page-keyboard-enter = Entrée
 page-keyboard-escape = Échap

@@ -19,7 +19,7 @@ refusal-internal-error = Le moteur a commis une erreur ; rien n’a changé. M
 ## Turns and decisions
 
 refusal-not-now = Ce n’est pas ce qui se décide maintenant.
-refusal-main-action-used = L’action principale de ce tour est déjà faite.
+refusal-main-action-used = L’action principale de ce tour est déjà effectuée.
 refusal-main-action-required = Un tour demande une action principale ; sinon, il faut passer.
 refusal-no-such-option = Cette possibilité n’existe pas.
 refusal-option-taken = Cette possibilité a déjà été choisie.
@@ -58,7 +58,7 @@ refusal-wrong-kind = L’effet concerne l’autre type de carte.
 
 ## Assistants and idols
 
-refusal-no-assistant = Cet assistant n’est pas disponible ici.
+refusal-no-assistant = Cet assistant n’est pas disponible.
 refusal-assistant-exhausted = Cet assistant est épuisé.
 refusal-already-ready = Cet assistant n’est pas épuisé.
 refusal-already-gold = Cet assistant est déjà doré.
@@ -76,13 +76,13 @@ refusal-no-such-tile = Cette tuile n’est pas là.
 
 ## Quetzal
 
-refusal-wrong-role = Les meeples de ce rôle n’ont pas leur place ici.
+refusal-wrong-role = Des meeples de ce rôle ne peuvent pas y aller.
 refusal-too-few-meeples = Vous n’avez plus assez de meeples de cette sorte à placer.
 refusal-not-more-meeples = Une enchère doit compter plus de meeples que celle qu’elle évince, tous dans le même rôle qu’elle.
 refusal-own-bid = Sa propre enchère ne peut être ni relevée ni remplacée.
 refusal-space-taken = Cette case est prise.
 refusal-space-covered = Cette case est recouverte à ce nombre de joueurs.
-refusal-holds-marker = Le détenteur du marqueur Premier joueur ne peut pas aller à la Stèle.
+refusal-holds-marker = Le détenteur du jeton Premier Joueur ne peut pas aller à la Stèle.
 refusal-over-limit = Cela dépasserait la limite.
 refusal-must-place = Il reste des meeples ; ils doivent être placés.
 refusal-must-take = Il faut en prendre un.

@@ -4,7 +4,7 @@
 
 ui-screen-label = { $what } :
 ui-screen-apart = mises de côté
-ui-screen-collections = Valeur de 1, 2 ou 3 livrés ensemble
+ui-screen-collections = Valeur de 1, 2 ou 3 objets livrés ensemble
 ui-screen-keys = Touches
 ui-screen-signs = Symboles
 ui-screen-rule = Règle { $rule }
@@ -26,10 +26,10 @@ ui-screen-several = { $count ->
        *[other] { $count } actions correspondent ; précisez.
     }
 ui-screen-help-hint = écrivez un nom, ou le numéro d’une règle
-ui-screen-why-hint = écrivez un bout d’une action : dig coin, research notebook …
+ui-screen-why-hint = écrivez un bout d’une action : dig coin, research notebook…
 ui-screen-save-as = Écrire aussi la partie dans ce fichier :
 ui-screen-kept = Chaque étape est déjà gardée, dans { $file }.
-ui-screen-ready = c’est prêt
+ui-screen-ready = prêt
 ui-screen-any-seed = au hasard (écrivez un nombre pour en fixer une)
 ui-screen-type-seed = un nombre ; rien pour le hasard
 ui-screen-type-name = le nom de la personne
@@ -40,7 +40,7 @@ ui-screen-bot-failed = Le robot ne peut pas continuer : { $reason }. La partie 
 ui-screen-chance = Le hasard a décidé.
 ui-screen-start = Avant la première étape.
 ui-screen-seen-by = Point de vue : { $player_in }
-ui-screen-spectator = le public
+ui-screen-spectator = un spectateur
 
 ## Headings of folded choices, by verb
 
@@ -91,10 +91,10 @@ ui-sign-rows = ce qu’une rangée donne à la loupe, au calepin
 ui-sign-bonus = tuile Bonus
 ui-sign-rival = le rival
 ui-sign-discovery = point de Découverte
-ui-sign-marker = marqueur Premier joueur
+ui-sign-marker = jeton Premier Joueur
 ui-sign-black = aventurier (noir)
 ui-sign-white = archéologue (blanc)
-ui-sign-side = sur le flanc : l’un ou l’autre rôle
+ui-sign-side = sur la tranche : l’un ou l’autre rôle
 ui-sign-standing = debout : l’un ou l’autre rôle, 1 pièce
 ui-sign-unrolled = pas encore lancé
 ui-sign-character = le Personnage

@@ -5,7 +5,7 @@
 level-random = Hasard
 level-novice = Novice
 level-scout = Éclaireur
-level-ranger = Garde
+level-ranger = Baroudeur
 level-professor = Professeur
 ui-seat-program = Programme { $program }
 
@@ -15,7 +15,7 @@ ui-about = { $name } : { $what }.
 ui-about-price = prix { $price }
 ui-about-travel = valeur de déplacement { $travel }
 ui-about-travel-cost = Coût de déplacement : { $travel }.
-ui-about-discover = Pas encore découvert ; le découvrir coûte { $price } en plus du déplacement.
+ui-about-discover = Pas encore découvert ; le découvrir coûte { $price }, en plus du coût de déplacement.
 ui-about-guardian = Pour le maîtriser : { $cost }. Sa faveur, une fois : { $boon }.
 ui-assistant = assistant
 ui-camp = camp
@@ -49,9 +49,9 @@ ui-arrived-2 = deuxième au Temple perdu
 ui-arrived-3 = troisième au Temple perdu
 ui-arrived-4 = quatrième au Temple perdu
 ui-bonus-stack = { $count ->
-        [0] plus de tuile bonus au Temple perdu
-        [one] { $count } tuile bonus au Temple perdu
-       *[other] { $count } tuiles bonus au Temple perdu
+        [0] plus de tuile Bonus au Temple perdu
+        [one] { $count } tuile Bonus au Temple perdu
+       *[other] { $count } tuiles Bonus au Temple perdu
     }
 ui-standing = Ici se trouvent : { $who }
 ui-rival-tiles = { $count ->
@@ -61,18 +61,18 @@ ui-rival-tiles = { $count ->
     }
 ui-rival-last = dernière tuile : { $tile }
 ui-rival-arrow = { $arrow ->
-        [left] la flèche de la tuile suivante pointe à gauche
-       *[right] la flèche de la tuile suivante pointe à droite
+        [left] la flèche de la tuile suivante pointe vers la gauche
+       *[right] la flèche de la tuile suivante pointe vers la droite
     }
-ui-to-travel = Déplacement encore à payer : { $needs } ; déjà posé : { $icons }.
+ui-to-travel = Déplacement encore à payer : { $needs } ; déjà posé : { $icons }.
 ui-holds = { $player_in } – { $what }
 ui-bid-of = { $player_in } – { $what }, rôle { $role }
 ui-score-so-far = { $count ->
         [one] { $count } point jusqu’ici
        *[other] { $count } points jusqu’ici
     }
-ui-discovery-at = piste Découverte : case { $space }
-ui-holds-marker = marqueur Premier joueur
+ui-discovery-at = piste de Découverte : case { $space }
+ui-holds-marker = jeton Premier Joueur
 ui-meeples-left = meeples à placer : { $what }
 ui-no-meeples = plus de meeple à placer
 ui-unrolled = { $count ->
@@ -112,7 +112,7 @@ ui-takes-number = NUMÉRO
 ui-takes-file = FICHIER
 ui-replay-jump = aller à un coup
 ui-replay-end = le dernier coup
-ui-replay-seat = regarder d’une autre place ; 0 voit ce que voit un spectateur
+ui-replay-seat = regarder d’une autre place ; 0 voit ce que voit un spectateur
 ui-replay-begin = Une ligne vide avance d’un coup. En outre :
 ui-replay-action = { $player } : { $action }
 ui-no-such-round = L’enregistrement ne va pas jusqu’à cette manche.
@@ -121,17 +121,17 @@ ui-no-such-seat = Cette place n’existe pas.
 ## Talking
 
 ui-which-one = Cela peut désigner plusieurs choses : { $names }.
-ui-no-such-number = Il n’y a pas de choix { $number } ; il y en a { $count }.
+ui-no-such-number = Il n’y a pas de choix { $number } ; il y en a { $count }.
 ui-no-such-rule = Il n’y a pas de règle { $number }.
 ui-name-missing = Dites laquelle : { $example }
 ui-kept-in = La partie est conservée après chaque coup, dans { $file }. « enregistrer FICHIER » en écrit une copie ailleurs.
 ui-not-kept = Cette partie n’est conservée nulle part. « enregistrer FICHIER » l’écrit dans un fichier.
-ui-not-overwritten = { $file } existe déjà et n’est pas un enregistrement Digsite ; il n’a pas été touché. Choisissez un autre nom.
-ui-unsaved-quit = La partie n’est pas enregistrée. « enregistrer FICHIER » l’écrit ailleurs ; « quitter » encore une fois part sans enregistrer.
-ui-put-elsewhere = La partie a pu être conservée dans { $file }.
-ui-rescue = Rien n’y a été changé. Pour reprendre avant le dommage : { $command }
-ui-foreign-program = { $file } fait jouer un programme : { $program }. Il n’est pas lancé sur la foi d’un fichier ; si vous le voulez, indiquez vous-même toutes les places avec --seat.
-ui-saved-game = { $game }, { $round }, { $players }, dernière fois { $when }
+ui-not-overwritten = { $file } existe déjà et n’est pas un enregistrement Digsite ; il n’a pas été touché. Choisissez un autre nom.
+ui-unsaved-quit = La partie n’est pas enregistrée. « enregistrer FICHIER » l’écrit ailleurs ; un second « quitter » part sans enregistrer.
+ui-put-elsewhere = La partie est conservée dans { $file } à la place.
+ui-rescue = Le fichier n’a pas été modifié. Pour reprendre avant le dommage : { $command }
+ui-foreign-program = { $file } fait jouer un programme : { $program }. Il n’est pas lancé sur la foi d’un fichier ; si vous le voulez, indiquez vous-même toutes les places avec --seat.
+ui-saved-game = { $game }, { $round }, { $players }, jouée le { $when }
 ui-game-new = Nouvelle partie : { $game }
 ui-plain-instead = Partie en lignes de texte. Le plein écran demande un complément : { $command }
 ui-score-parts = { $total } ({ $parts })
@@ -140,12 +140,12 @@ ui-steps-sound = { $steps ->
         [one] { $steps } coup
        *[other] { $steps } coups
     }
-ui-no-such-step = Il n’y a pas de coup { $step } ; l’enregistrement en a { $steps }.
+ui-no-such-step = Il n’y a pas de coup { $step } ; l’enregistrement en a { $steps }.
 
 ## Choices in groups, and parts of lines
 
-ui-parts = { $first } ; { $next }
-ui-group-bid = Miser { $location_at }, rôle { $role }
+ui-parts = { $first } ; { $next }
+ui-group-bid = Enchérir { $location_at }, rôle { $role }
 ui-group-visit = Aller { $location_to }
 ui-group-place = Placer { $location_at }, case { $space }
 ui-ways = { $count ->
@@ -154,7 +154,7 @@ ui-ways = { $count ->
     }
 ui-group-back = Retour à tous les choix
 ui-held-by = actuellement : { $who }
-ui-held-by-nobody = personne ne le tient
+ui-held-by-nobody = libre
 ui-help-empty = Une ligne vide répète les choix. Les premières lettres d’un choix suffisent si aucun autre ne commence ainsi.
 ui-record-kept = L’enregistrement est conservé dans { $file }. Pour le parcourir : { $command }
 ui-program-fault = { $player } n’a pas donné de réponse jouable ({ $reason }) ; un coup par défaut a été joué.
