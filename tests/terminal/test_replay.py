@@ -154,7 +154,7 @@ def test_verify_says_whether_a_record_is_sound_and_the_score(tmp_path: Path) -> 
     half = tmp_path / "half.record"
     half.write_text("\n".join(lines[: len(lines) // 2]) + "\n", encoding="utf-8")
     run = digsite(tmp_path, "verify", str(half), "--language", "de")
-    assert run.returncode == 0 and "Die Aufzeichnung endet vor dem Spiel." in run.stdout
+    assert run.returncode == 0 and "Die Aufzeichnung bricht vor dem Spielende ab." in run.stdout
     bad = tmp_path / "bad.record"
     bad.write_text(TEXT.replace("\n= ", "\n= 0"), encoding="utf-8")
     run = digsite(tmp_path, "verify", str(bad))

@@ -303,7 +303,7 @@ def test_what_cannot_be_read_says_what_to_do(tmp_path: Path, folder: Path) -> No
             resume(path, "de")
         assert "lässt sich nicht lesen" in caught.value.said
     run = digsite(folder, "play", "nothing", "--language", "fr")
-    assert run.returncode == 1 and "ne peut pas être lu" in run.stderr
+    assert run.returncode == 1 and "Impossible de lire" in run.stderr
 
 
 def test_broken_notes_do_not_disturb_the_list(folder: Path) -> None:

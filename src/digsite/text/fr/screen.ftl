@@ -4,7 +4,7 @@
 
 ui-screen-label = { $what } :
 ui-screen-apart = mises de côté
-ui-screen-collections = Valeur de 1, 2 ou 3 objets livrés ensemble
+ui-screen-collections = Valeur de 1, 2 ou 3 objets livrés
 ui-screen-keys = Touches
 ui-screen-signs = Symboles
 ui-screen-rule = Règle { $rule }
