@@ -1,7 +1,7 @@
-"""Which build is running: the pure one, or the one compiled with mypyc from the sources that lie beside it.
+"""Which build is running: the pure one, or the one compiled with mypyc from the sources beside it.
 
-A compiled module wins over the source beside it, whatever the file times say. So a fingerprint of the sources is
-compiled in, and a package whose sources have another one is not imported at all.
+A compiled module takes precedence over the source beside it, whatever the file times. So a fingerprint of the sources
+is compiled in, and a package whose sources differ is not imported at all.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ PURE: Final = "pure"
 COMPILED: Final = "compiled"
 STAMP: Final = "stamp"  # the module that holds the fingerprint; only a compiled build has it
 
-# The machine, the games and the search are compiled, the edge stays as it is: it is not what takes the time.
+# The machine, the games and the search are compiled; the edge is not what takes the time.
 PACKAGES: Final = (
     *("kernel", "arnak", "arnak/printed", "quetzal", "quetzal/printed"),
     *("bots", "bots/arnak", "bots/quetzal"),
@@ -41,7 +41,7 @@ def sources(package: Path) -> list[str]:
 
 
 def fingerprint(package: Path) -> str:
-    """A hash of what is compiled: names and contents, byte by byte."""
+    """A hash of what is compiled: names and contents."""
     digest = hashlib.sha256()
     for path in sources(package):
         content = (package / path).read_bytes()
@@ -50,7 +50,7 @@ def fingerprint(package: Path) -> str:
 
 
 def check(package: Path) -> str:
-    """Say which build a package is; StaleBuild if what is compiled in it is not what its sources say."""
+    """Which build a package is; StaleBuild if the compiled modules do not match the sources."""
     compiled = compiled_modules(package)
     if not compiled:
         return PURE

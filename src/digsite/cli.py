@@ -1,6 +1,6 @@
-"""The `digsite` command. What each part of Digsite can be asked to do stands in that part's `commands` module.
+"""The `digsite` command. The subcommands of each part of Digsite are in its `commands` module.
 
-Whatever takes time to import is imported when it is asked for.
+Slow imports happen only when they are needed.
 """
 
 from __future__ import annotations

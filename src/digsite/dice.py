@@ -1,4 +1,4 @@
-"""Dice for whoever drives a game: a seeded generator that meets the kernel's protocol."""
+"""Dice for drivers of a game: a seeded generator that follows the kernel's protocol."""
 
 from __future__ import annotations
 
@@ -21,5 +21,5 @@ class SeededDice:
 
 
 def fresh_seed() -> int:
-    """A seed for a game that was not given one."""
+    """A seed for a game without one."""
     return random.SystemRandom().getrandbits(32)

@@ -1,1 +1,1 @@
-"""`digsite engine`: one JSON object a line in, one a line out (docs/engine-protocol.md)."""
+"""`digsite engine`: JSON objects, one per line, in and out (docs/engine-protocol.md)."""

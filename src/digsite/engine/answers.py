@@ -27,7 +27,7 @@ class Refused(Exception):
 
 
 def refusal_members(refusal: Refusal) -> Json:
-    """A refusal of the rules with the members of an error."""
+    """A rules refusal as the members of an error."""
     return {
         "code": refusal.code,
         "message": sentence(refusal.code, refusal.missing),

@@ -48,7 +48,7 @@ class Engine:
         }
 
     def answer(self, request: Json) -> Json:
-        """Carry out a request; Refused says why it cannot be."""
+        """Carry out a request; Refused says why it cannot be done."""
         check(request)
         backup = self.session.snapshot() if self.session is not None else None
         before, dice = self.session, self.dice
@@ -211,7 +211,7 @@ class Engine:
         return {"steps": len(record.steps), **self.situation(), **self.fingerprint()}
 
     def playout(self, request: Json) -> Json:
-        """On with uniformly random legal actions; the seed decides chance too. Each line of the record is a step."""
+        """Continue with uniformly random legal actions; the seed decides chance too. A record line is a step."""
         session = self.playing()
         dice, usual = SeededDice(request["seed"]), session.dice
         steps, limit = 0, request.get("limit")

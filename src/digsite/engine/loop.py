@@ -14,7 +14,7 @@ LINE_END: Final = b"\r\n"
 
 
 def serve(lines: BinaryIO, answers: BinaryIO) -> None:
-    """Answer every line that is not blank, in order, at once."""
+    """Answer every line that is not blank, in order, immediately."""
     engine = Engine()
     while line := lines.readline(LONGEST_LINE + len(LINE_END) + 1):
         if len(line.rstrip(LINE_END)) > LONGEST_LINE:
@@ -29,7 +29,7 @@ def serve(lines: BinaryIO, answers: BinaryIO) -> None:
 
 
 def skip_rest(lines: BinaryIO, line: bytes) -> None:
-    """The rest of a line that is too long."""
+    """Skip the rest of a line that is too long."""
     while line and not line.endswith(b"\n"):
         line = lines.readline(LONGEST_LINE)
 
@@ -45,7 +45,7 @@ def answer(engine: Engine, line: bytes) -> Json:
     except Refused as error:
         return {**failure(error), **tag}
     except Exception as error:
-        # The last line of defence: whatever is wrong with the engine, its driver gets an answer and keeps the game.
+        # The last line of defense: whatever fails in the engine, its driver gets an answer and keeps the game.
         return {**failure(Refused("internal-error", f"{type(error).__name__}: {error}")), **tag}
 
 

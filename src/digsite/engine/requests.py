@@ -1,4 +1,4 @@
-"""Requests: which members each command has, and of which type."""
+"""Requests: the members of each command and their types."""
 
 from __future__ import annotations
 
@@ -66,7 +66,7 @@ def finite(number: str) -> float:
 
 
 def check(request: Json) -> None:
-    """Refuse a request that names no command, or has a member too many, too few or of the wrong type."""
+    """Refuse a request without a command, or with extra, missing or wrongly typed members."""
     command = request.get("cmd")
     if not isinstance(command, str):
         raise Refused("bad-request", "A request has a member cmd, a string.")

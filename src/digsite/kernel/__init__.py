@@ -1,1 +1,1 @@
-"""The machine both games run on; it knows neither."""
+"""The machine that runs both games and knows neither."""

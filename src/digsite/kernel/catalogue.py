@@ -1,4 +1,4 @@
-"""Actions at the edge: every action of a game by number, with its notation and its verb and targets."""
+"""Actions at the edge: every action of a game by number, with its notation, verb and targets."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ Targets = list[dict[str, str | int]]
 
 @final
 class Action:
-    """One action for interfaces; its notation is the verb and the targets, in order."""
+    """One action as interfaces see it; its notation is the verb and the targets, in order."""
 
     __slots__ = ("id", "notation", "targets", "verb")
 
@@ -48,12 +48,12 @@ class Catalogue:
         return self.by_notation.get(notation)
 
     def line(self, numbers: list[int]) -> str:
-        """Several outcomes of one shuffle on one line: what they share, then each one's last word."""
+        """Several outcomes of one shuffle on one line: their common words, then the last word of each."""
         words = [self.actions[number].notation.split() for number in numbers]
         return " ".join([*words[0], *[word[-1] for word in words[1:]]])
 
     def parse_line(self, line: str) -> list[int] | None:
-        """The outcomes that such a line means; None if it means nothing."""
+        """The outcomes that such a line stands for; None if it is not valid."""
         words = line.split()
         for shared in range(1, min(MOST_SHARED_WORDS + 1, len(words))):
             found = [self.find(" ".join([*words[:shared], word])) for word in words[shared:]]

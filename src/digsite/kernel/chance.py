@@ -1,4 +1,4 @@
-"""The engine owns no randomness: whoever drives it brings dice that meet this protocol."""
+"""The engine has no randomness of its own: its driver provides dice that follow this protocol."""
 
 from __future__ import annotations
 
@@ -7,9 +7,9 @@ from typing import Protocol
 
 class Dice(Protocol):
     def shuffle(self, things: list[int]) -> None:
-        """Put a list in a random order, in place."""
+        """Shuffle a list in place."""
         ...
 
     def pick(self, weights: list[int]) -> int:
-        """The index of one of them, each as likely as its weight says."""
+        """A random index, weighted."""
         ...

@@ -22,12 +22,12 @@ def state_hash(state: object) -> str:
 
 
 def text_hash(text: str) -> str:
-    """The hash of a state that is written already."""
+    """The hash of a serialized state."""
     return hashlib.sha256(text.encode()).hexdigest()[:HASH_DIGITS]
 
 
 def effect_to_json(effect: Step) -> list[object]:
-    """An effect as its class name and what it is built from."""
+    """An effect as its class name and constructor arguments."""
     return [type(effect).__name__, *[part_to_json(part) for part in effect.parts()]]
 
 
@@ -39,7 +39,7 @@ def part_to_json(part: object) -> object:
 
 @final
 class EffectTable:
-    """Every effect a game can ever have on its stack, by its JSON text: what is not in it is no effect."""
+    """Every effect a game can have on its stack, by its JSON text; anything else is refused."""
 
     def __init__(self, effects: Iterable[Step]) -> None:
         self.by_text: dict[str, Step] = {}
@@ -48,7 +48,7 @@ class EffectTable:
             self.add(effect)
 
     def add(self, effect: Step) -> None:
-        """The effect and all that it is built from."""
+        """Add the effect and everything it is built from."""
         written = effect_to_json(effect)
         self.by_text.setdefault(canonical(written), effect)
         self.texts[id(effect)] = written
@@ -61,5 +61,5 @@ class EffectTable:
         return effect_to_json(effect) if written is None else written
 
     def read(self, written: object) -> Step | None:
-        """The effect that was written, or None if there is no such effect."""
+        """The effect with this JSON text, or None if there is none."""
         return self.by_text.get(canonical(written))

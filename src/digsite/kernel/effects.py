@@ -13,12 +13,12 @@ NO_ACTION: Final = -1
 
 
 class Table:
-    """What the machine needs of a game's state; each game adds its own table to it.
+    """What the machine needs from a game's state; each game adds its own table.
 
-    `stack` holds frames (effect, seat, source, arg), the last one coming first: whose step it is, which
-    component it comes from, and one small number of progress. `seat` and `source` are those of the frame
-    being resolved. `legal` caches the legal actions of the pending decision. `free` is what may be done at any
-    open decision without answering it.
+    `stack` holds frames (effect, seat, source, arg), the last one first: whose step it is, which
+        component it comes from, and one small number for progress. `seat` and `source` are those of the frame
+        being resolved. `legal` caches the legal actions of the pending decision. `free` is what may be done at any
+        open decision without answering it.
     """
 
     __slots__ = ("events", "free", "legal", "seat", "source", "stack")
@@ -44,7 +44,7 @@ class Table:
         self.stack.append((effect, seat, self.source, arg))
 
     def emit(self, kind: str, **values: object) -> None:
-        """Tell whoever listens what happened; ask `events is not None` first, it saves building the values."""
+        """Record what happened; check `events is not None` first to avoid building the values."""
         if self.events is not None:
             self.events.append(Event(kind, self.seat, values))
 
@@ -58,7 +58,7 @@ G = TypeVar("G", bound=Table)
 
 
 class Effect(Generic[G]):
-    """One step of the rules. Immutable: progress is the frame's `arg`, nothing edits an effect."""
+    """One step of the rules. Immutable: progress is kept in the frame's `arg`."""
 
     waits: bool = False
     chance: bool = False
@@ -71,11 +71,11 @@ class Effect(Generic[G]):
         return True
 
     def parts(self) -> tuple[object, ...]:
-        """What it is built from: the arguments of its constructor."""
+        """Its constructor arguments."""
         return ()
 
     def fits(self, game: G, seat: int, arg: int) -> bool:
-        """Whether it can be to happen in a position that was loaded from outside."""
+        """Whether it may be pending in a loaded position."""
         return arg == 0
 
     def __repr__(self) -> str:
@@ -85,8 +85,8 @@ class Effect(Generic[G]):
 class Decision(Effect[G]):
     """An effect that waits for its player.
 
-    `open`: free actions may be taken first. `decline`: the action that turns it down, if it may be turned
-    down; then it is asked as long as there is an option or a free action that might bring one.
+    `open`: free actions may be taken first. `decline`: the action that declines it, if it may be
+    declined; then it is asked as long as there is an option or a free action that might bring one.
     """
 
     waits: bool = True
@@ -95,26 +95,26 @@ class Decision(Effect[G]):
     decline: int = NO_ACTION
 
     def options(self, game: G, arg: int) -> list[int]:
-        """The legal answers, without the declining one. None at all: nothing to decide, it lapses."""
+        """The legal answers, without the declining one. If there are none, the decision lapses."""
         raise NotImplementedError
 
     def choose(self, game: G, arg: int, action: int) -> None:
         raise NotImplementedError
 
     def hopeful(self, game: G, arg: int) -> bool:
-        """Whether a free action might bring an option where there is none."""
+        """Whether a free action might bring an option if there is none."""
         return True
 
     def declined(self, game: G, arg: int) -> None:
-        """What follows from turning it down; usually nothing."""
+        """What happens when it is declined; usually nothing."""
 
     def refusal(self, game: G, arg: int, action: int) -> Refusal | None:
-        """Why an action that concerns this decision is not among its options; None: it does not concern it."""
+        """Why an action is not among the options; None if the action does not concern this decision."""
         return None
 
 
 class Chance(Decision[G]):
-    """A decision of chance. `arg` counts what is decided already."""
+    """A decision of chance. `arg` counts what has been decided so far."""
 
     chance: bool = True
     kind: ClassVar[str] = "chance"
@@ -128,7 +128,7 @@ class Chance(Decision[G]):
         return [action for action, _ in self.outcomes(game, arg)]
 
     def deal(self, game: G, arg: int, dice: Dice) -> list[int]:
-        """Decide all that is left of it at once; the same as asking one outcome after the other."""
+        """Decide everything that is left at once; the same as asking for one outcome after another."""
         raise NotImplementedError
 
 
@@ -147,7 +147,7 @@ class FreeActions(Generic[G]):
         raise NotImplementedError
 
 
-# The stack holds the effects of whichever game is played: the one place where the kernel cannot name the type.
+# The stack holds the effects of either game: the one place where the kernel cannot name the type.
 Step = Effect[Any]
 Frame = tuple[Step, int, int, int]
 AnyFreeActions = FreeActions[Any]
@@ -155,7 +155,7 @@ AnyFreeActions = FreeActions[Any]
 
 @final
 class Seq(Effect[Table]):
-    """Steps in order. Each stands alone: one that cannot be done is passed over."""
+    """Steps in order. Each is independent: one that cannot be done is skipped."""
 
     __slots__ = ("_reversed", "steps")
 

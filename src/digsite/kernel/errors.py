@@ -1,11 +1,11 @@
-"""What can go wrong, all of it: a wrong action, a wrong undo, a wrong file, a wrong position.
+"""Everything that can go wrong: a wrong action, a wrong undo, a wrong file, a wrong position.
 
 DigsiteError
-├── BadOptions          a new game that cannot be; says which option
+├── BadOptions          a new game with wrong options; says which
 ├── IllegalAction       an action that is not possible now
-├── CannotUndo          nothing to take back, or a barrier before it
+├── CannotUndo          nothing to undo, or a barrier before it
 ├── CorruptRecord       a record that cannot be replayed; says the line
-└── ImpossiblePosition  a state that no table can be in; says every problem
+└── ImpossiblePosition  a state that cannot exist; lists every problem
 """
 
 from __future__ import annotations
@@ -14,11 +14,11 @@ from digsite.kernel.refusal import Refusal
 
 
 class DigsiteError(Exception):
-    """Base of everything a caller may want to show to a person."""
+    """Base of all errors that a caller may show to a person."""
 
 
 class BadOptions(DigsiteError):
-    """A new game is refused, with the option and what is expected of it."""
+    """A new game is refused; names the option and what was expected."""
 
     def __init__(self, option: str, expected: str) -> None:
         super().__init__(f"{option}: {expected}")
@@ -27,7 +27,7 @@ class BadOptions(DigsiteError):
 
 
 class IllegalAction(DigsiteError):
-    """An action that is not among the legal ones; the state is untouched."""
+    """An action that is not legal; the state is unchanged."""
 
     def __init__(self, refusal: Refusal) -> None:
         super().__init__(refusal.code)
@@ -43,7 +43,7 @@ class CannotUndo(DigsiteError):
 
 
 class CorruptRecord(DigsiteError):
-    """A record is refused at a line, with what was expected there."""
+    """A record is refused; names the line and what was expected there."""
 
     def __init__(self, line: int, expected: str, found: str) -> None:
         super().__init__(f"line {line}: expected {expected}, found {found}")
@@ -53,7 +53,7 @@ class CorruptRecord(DigsiteError):
 
 
 class ImpossiblePosition(DigsiteError):
-    """A state is refused with the list of everything that is wrong with it."""
+    """A state is refused; lists everything that is wrong with it."""
 
     def __init__(self, problems: list[dict[str, object]]) -> None:
         super().__init__(f"{len(problems)} problems")

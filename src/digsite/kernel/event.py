@@ -1,4 +1,4 @@
-"""What happened, in ids and numbers; sentences and movements are made from it elsewhere."""
+"""What happened, in ids and numbers; sentences and animations are made from it elsewhere."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from typing import final
 
 @final
 class Event:
-    """One thing that happened. The `card` of a secret one is for the acting seat's eyes only."""
+    """One thing that happened. Only the acting seat may see the `card` of a secret event."""
 
     __slots__ = ("kind", "seat", "secret", "values")
 
@@ -18,7 +18,7 @@ class Event:
         self.secret = secret
 
     def plain(self) -> dict[str, object]:
-        """The whole truth, for trusted drivers."""
+        """Everything, for trusted drivers."""
         return {"event": self.kind, "seat": self.seat, **self.values}
 
     def seen_by(self, seat: int | None) -> dict[str, object]:

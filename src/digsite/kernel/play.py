@@ -1,4 +1,4 @@
-"""The machine: resolve effects until somebody must decide, then carry out what they chose."""
+"""The machine: resolve effects until someone must decide, then carry out what they chose."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ def legal_actions(game: Table) -> list[int]:
 
 
 def query(game: Table) -> list[int]:
-    """The same, computed anew. A decision with nothing to decide gives an empty list."""
+    """The same without the cache. A decision with nothing to decide gives an empty list."""
     if not game.stack:
         return []
     effect, game.seat, game.source, arg = game.stack[-1]
@@ -56,7 +56,7 @@ def to_decide(game: Table) -> int | None:
 
 
 def advance(game: Table) -> None:
-    """Resolve effects until somebody must decide. A decision with nothing to decide lapses."""
+    """Resolve effects until someone must decide. A decision with nothing to decide lapses."""
     stack = game.stack
     game.legal = None
     while stack:
@@ -105,7 +105,7 @@ def outcomes(game: Table) -> list[tuple[int, int]]:
 
 
 def deal(game: Table, dice: Dice, events: list[Event] | None = None) -> list[int]:
-    """Let dice decide all of the chance decision on top; say which outcomes came, in order."""
+    """Let dice decide the whole chance decision on top; return the outcomes in order."""
     game.events = events
     effect, game.seat, game.source, arg = game.stack.pop()
     assert isinstance(effect, Chance), effect

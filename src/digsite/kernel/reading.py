@@ -1,4 +1,4 @@
-"""Reading untrusted JSON: every wrong place is noted with where it is and what was expected."""
+"""Reading untrusted JSON: every error is collected with its place and what was expected."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ MISFIT: Final[Problem] = {"where": "stack", "reason": "what is to happen does no
 
 @final
 class Reader:
-    """Takes values out of JSON by path. A wrong one is noted and replaced by a harmless value."""
+    """Takes values out of JSON by path. A wrong value is noted and replaced by a harmless one."""
 
     def __init__(self) -> None:
         self.problems: list[Problem] = []
@@ -25,7 +25,7 @@ class Reader:
         self.problems.append({"where": where, "reason": reason})
 
     def member(self, value: object, key: str, where: str) -> object:
-        """A member that must be there."""
+        """A required member."""
         if not isinstance(value, dict):
             self.wrong(where, "an object is expected")
             return None
@@ -72,7 +72,7 @@ class Reader:
         )
 
     def only(self, value: object, keys: tuple[str, ...], where: str) -> None:
-        """No member beside these."""
+        """Refuse any other member."""
         if isinstance(value, dict):
             for key in value:
                 if key not in keys:
@@ -80,7 +80,7 @@ class Reader:
 
 
 def sound(game: T | None, reader: Reader, check: Callable[[T], list[Problem]]) -> T:
-    """A game that was read, unless something was wrong with it; ImpossiblePosition names every problem."""
+    """The game as read; raises ImpossiblePosition with every problem if something was wrong."""
     problems = reader.problems if game is None else reader.problems or check(game)
     if game is None or problems:
         raise ImpossiblePosition(problems)
@@ -88,7 +88,7 @@ def sound(game: T | None, reader: Reader, check: Callable[[T], list[Problem]]) -
 
 
 def at_next_decision(game: T, check: Callable[[T], list[Problem]]) -> T:
-    """The same game where somebody must decide; where it leads must be possible as well."""
+    """The game advanced to its next decision; that position must be possible as well."""
     try:
         advance(game)
     except (AssertionError, IndexError, ValueError):

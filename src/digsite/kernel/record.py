@@ -1,4 +1,4 @@
-"""A game as a text: a header, then one line for every action or shuffle. It replays without a seed."""
+"""A game as text: a header, then one line per action or shuffle. It replays without a seed."""
 
 from __future__ import annotations
 
@@ -53,7 +53,7 @@ class Record:
         self.steps: list[RecordedStep] = []
 
     def add_outcome(self, action: int, catalogue: Catalogue) -> None:
-        """One outcome of chance; those of one shuffle share a line."""
+        """Add one outcome of chance; those of one shuffle share a line."""
         last = self.steps[-1] if self.steps else None
         if (
             last is not None
@@ -65,7 +65,7 @@ class Record:
             self.steps.append(RecordedStep(CHANCE, [action]))
 
     def text(self, catalogue: Catalogue, reached: str | None = None) -> str:
-        """The whole record; `reached` is the hash of the state it leads to."""
+        """The whole record; `reached` is the hash of the final state."""
         lines = [
             FIRST_LINE,
             f"game {self.game}",
@@ -83,7 +83,7 @@ class Record:
 
 
 def header_json(value: object) -> str:
-    """JSON that no comment sign can be found in."""
+    """JSON without any comment sign in it."""
     return canonical(value).replace("#", "\\u0023")
 
 
@@ -95,14 +95,14 @@ Line = tuple[int, str]
 
 
 def read_lines(text: str) -> list[Line]:
-    """The lines that mean something, with their numbers; comments are cut off."""
+    """The significant lines with their numbers; comments are removed."""
     lines = [(number, line.split("#", 1)[0].strip()) for number, line in enumerate(text.split("\n"), start=1)]
     return [(number, line) for number, line in lines if line]
 
 
 @final
 class Parsed:
-    """A record as it was read: its header, on which line each part of it stands, and the lines of steps."""
+    """A parsed record: its header, the line of each header part, and the lines of steps."""
 
     def __init__(self, text: str) -> None:
         lines = read_lines(text)
@@ -141,7 +141,7 @@ def parse_json(number: int, key: str, value: str) -> Any:
 
 
 def replay(rules: AnyRules, text: str, upto: int | None = None) -> tuple[Record, Any, list[tuple[int, Any]]]:
-    """The record, the game it leads to and the games before each player's action; CorruptRecord says the line."""
+    """The record, its final game and the game before each player's action; CorruptRecord names the line."""
     parsed = Parsed(text)
     record = parsed.record
     if record.game != rules.name:
@@ -168,7 +168,7 @@ def replay(rules: AnyRules, text: str, upto: int | None = None) -> tuple[Record,
 
 
 def first_game(rules: AnyRules, parsed: Parsed) -> Any:
-    """The game a record begins with: a new one, or the state it was loaded from, which the options must fit."""
+    """The game a record begins with: a new one, or a loaded state, which the options must fit."""
     record = parsed.record
     options = {**record.options, **({"edition": record.edition} if record.edition else {})}
     try:
@@ -212,7 +212,7 @@ def replay_line(
 
 
 def check_hash(rules: AnyRules, game: Any, number: int, line: str) -> None:
-    """The last line is the hash of the state reached."""
+    """Check that the last line is the hash of the final state."""
     reached = state_hash(rules.encode(game))
     if line[1:].strip() != reached:
         raise CorruptRecord(number, f"the hash {reached}", line[1:].strip()[:60])

@@ -1,4 +1,4 @@
-"""What a game offers to everything above it: one protocol, so that no adapter asks which game it has."""
+"""What a game offers to the layers above: one protocol, so no adapter asks which game it has."""
 
 from __future__ import annotations
 
@@ -21,19 +21,19 @@ class Rules(Protocol[G]):
     catalogue: Catalogue
 
     def new(self, options: Json) -> G:
-        """A new game before its first chance; BadOptions if there is no such game."""
+        """A new game before its first chance; BadOptions if the options are wrong."""
         ...
 
     def options(self, options: Json) -> Json:
-        """The same options in full, as a record's header states them."""
+        """The options with all defaults filled in, as in a record's header."""
         ...
 
     def seats(self, game: G) -> int:
-        """How many there are to score, an automatic opponent included."""
+        """How many seats are scored, including an automatic opponent."""
         ...
 
     def players(self, game: G) -> int:
-        """How many seats can look at the table and be asked."""
+        """How many seats have a view and make decisions."""
         ...
 
     def copy(self, game: G) -> G: ...
@@ -43,7 +43,7 @@ class Rules(Protocol[G]):
         ...
 
     def decode(self, state: object) -> G:
-        """Back again; ImpossiblePosition if no table can be in that state."""
+        """The inverse of `encode`; ImpossiblePosition if the state cannot exist."""
         ...
 
     def options_of(self, game: G) -> Json:
@@ -67,7 +67,7 @@ class Rules(Protocol[G]):
         ...
 
     def why(self, game: G, seat: int, action: int) -> Refusal | None:
-        """None if a seat may take an action now, else why it may not."""
+        """None if a seat may take an action now, otherwise why not."""
         ...
 
     def scores(self, game: G) -> list[dict[str, int]]:
@@ -75,7 +75,7 @@ class Rules(Protocol[G]):
         ...
 
     def winners(self, game: G) -> tuple[list[int], str | None]:
-        """The winning seats, and the tie-break that decided."""
+        """The winning seats and the tie-break that decided."""
         ...
 
 

@@ -1,4 +1,4 @@
-"""One game being played: its record as it grows, undo, and dice for what chance decides."""
+"""A game in progress: its record as it grows, undo, and dice for chance."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ def seat_names(rules: AnyRules, game: Any) -> list[str]:
 
 @final
 class Session:
-    """A game with its past. Without dice, chance is asked like everybody else."""
+    """A game with its history. Without dice, chance is asked like any other seat."""
 
     def __init__(self, rules: AnyRules, game: Any, record: Record, dice: Dice | None = None) -> None:
         self.rules = rules
@@ -46,11 +46,11 @@ class Session:
             self.roll(self.dice, events)
 
     def roll(self, dice: Dice, events: list[Event]) -> None:
-        """Let dice decide the pending shuffle or throw, all of it."""
+        """Let dice decide the whole pending shuffle or roll."""
         self.record.steps.append(RecordedStep(CHANCE, deal(self.game, dice, events)))
 
     def act(self, action: int) -> list[Event]:
-        """Carry out an action of the seat to decide; IllegalAction, with nothing changed, if it may not."""
+        """Carry out an action of the seat to decide; IllegalAction, with nothing changed, if it is not legal."""
         seat = to_decide(self.game)
         if seat is None or action not in legal_actions(self.game):
             refusal = self.rules.why(self.game, CHANCE if seat is None else seat, action)
@@ -67,7 +67,7 @@ class Session:
         return events
 
     def snapshot(self) -> tuple[Any, int, int, int]:
-        """Enough to come back to this moment."""
+        """What is needed to return to this moment."""
         steps = self.record.steps
         outcomes = len(steps[-1].actions) if steps else 0
         return self.rules.copy(self.game), len(steps), outcomes, len(self.befores)
@@ -80,7 +80,7 @@ class Session:
         del self.befores[befores:]
 
     def undo(self) -> RecordedStep:
-        """Take back the last player's last step, unless chance, a new sight or another seat came after it."""
+        """Undo the last player's last step, unless chance, new information or another seat came after it."""
         if not self.befores:
             raise CannotUndo("nothing-to-undo")
         steps, before = self.befores[-1]

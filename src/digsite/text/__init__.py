@@ -1,1 +1,1 @@
-"""What a person reads. So far: one English sentence for every refusal code."""
+"""Everything a person reads, in three languages."""

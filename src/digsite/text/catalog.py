@@ -1,8 +1,8 @@
-"""The catalogue: a message's key and values become a sentence, by the Fluent files beside this module.
+"""The catalog: turns a message's key and values into a sentence, using the Fluent files beside this module.
 
 `card-machete` is a message, `card-machete.effect` an attribute of it. The Fluent library is imported when the
-first sentence is asked for, so that programs that say nothing do without it, and a message is parsed when it is first
-spoken: parsing a whole file takes as long as everything else that a program does to start.
+first sentence is needed, so programs without texts do not load it, and a message is parsed when it is first
+used: parsing a whole file takes as long as the rest of a program's start.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ MESSAGE: Final = re.compile(r"^([a-zA-Z][a-zA-Z0-9_-]*) *=", re.MULTILINE)  # ho
 
 
 class MissingText(KeyError):
-    """A strict catalogue was asked for a key it does not have, or a sentence lacks a value."""
+    """A strict catalog has no such key, or a sentence lacks a value."""
 
 
 @final
@@ -84,7 +84,7 @@ def sources(language: str, game: str | None) -> dict[str, str]:
 
 @cache
 def bundle(language: str, file: str) -> FluentBundle:
-    """What has been parsed of a file; no marks for mixed writing directions around values."""
+    """What has been parsed of a file; values get no bidi isolation marks."""
     from fluent.runtime import FluentBundle
 
     return FluentBundle([language], use_isolating=False)
@@ -92,7 +92,7 @@ def bundle(language: str, file: str) -> FluentBundle:
 
 @cache
 def messages(language: str, file: str) -> dict[str, str]:
-    """The messages of a file as they are written; comments that follow one stay with it."""
+    """The raw messages of a file; comments that follow one stay with it."""
     text = (FOLDER / language / file).read_text(encoding="utf-8")
     found = list(MESSAGE.finditer(text))
     ends = [*[begin.start() for begin in found[1:]], len(text)]

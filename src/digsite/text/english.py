@@ -1,6 +1,6 @@
-"""One plain English sentence for every code of the protocol and the rules; programs should go by the code.
+"""One plain English sentence for every code of the protocol and the rules; programs should rely on the code.
 
-They come from the file that the catalogue reads. Refusals are plain lines there, so that the engine can start
+They come from the catalog's own file. Refusals are plain lines there, so that the engine can start
 without the Fluent library.
 """
 

@@ -1,6 +1,6 @@
-"""What happened, what can be done and why not, as sentences: ids are named, amounts counted, lists joined.
+"""Turns events, actions, decisions and refusals into sentences: names ids, counts amounts, joins lists.
 
-It works on the plain members of events, actions, decisions and refusals, so that it knows no game. A place also
+It works on their plain members, so it knows no game. A place also
 comes in the cases its language needs (`$site_at`, `$site_to`, `$site_from`), a player inside a sentence (`$player_in`)
 and as an owner (`$player_of`), and every id bare (`$token_id`).
 """
@@ -14,7 +14,7 @@ from typing import Any, Final, final
 
 from digsite.text.catalog import Catalog
 
-# What the key of a name begins with, by the member that holds the id; the first key there is counts.
+# Key prefixes of a name, by the member that holds the id; the first existing key counts.
 PREFIXES: Final[dict[str, tuple[str, ...]]] = {
     "arrow": ("arrow-",),
     "card": ("card-", ""),
@@ -57,7 +57,7 @@ class Telling:
         return self.catalog.say(next(filter(self.catalog.has, closer), key), **self.values(event))
 
     def action(self, verb: str, targets: Mapping[str, Any], effect: str | None = None, side: str = "") -> str:
-        """The label of an action; `effect` and `side` (of an assistant) tell what an option stands for."""
+        """The label of an action; `effect` and `side` (of an assistant) say what an option means."""
         if verb == "choose" and effect is not None:
             key = f"{self.key('effect', effect)}.{f'{side}-' if side else ''}option-{targets['option']}"
             if self.catalog.has(key):
@@ -66,7 +66,7 @@ class Telling:
         return self.catalog.say(key if self.catalog.has(key) else f"verb-{verb}", **self.values(targets))
 
     def prompt(self, kind: str, effect: str | None, offered: Iterable[str]) -> str:
-        """What is asked, by the kind of decision, what is on offer (verbs or notations) and the component that asks."""
+        """The prompt, by the kind of decision, the options (verbs or notations) and the component that asks."""
         forms = [form for one in offered for form in self.forms(one)]
         closer = [key for key in [f"prompt-{kind}-{form}" for form in forms] if self.catalog.has(key)]
         asked = self.catalog.say(closer[0] if closer else f"prompt-{kind}")
@@ -76,7 +76,7 @@ class Telling:
 
     @staticmethod
     def forms(offered: str) -> list[str]:
-        """`take a-coins` is a `take-a`, for the first part of an id tells its kind, and a `take`."""
+        """`take a-coins` is a `take-a`, since the first part of an id is its kind, and a `take`."""
         verb, *targets = offered.split()
         return [*[f"{verb}-{target.partition('-')[0]}" for target in targets[:1]], verb]
 
@@ -102,7 +102,7 @@ class Telling:
         )
 
     def amounts(self, amounts: Mapping[str, int]) -> str:
-        """`2 coins and 1 compass`; what there is none of is left out."""
+        """`2 coins and 1 compass`; zero amounts are left out."""
         return self.listed(
             [self.catalog.say(f"amount-{name}", count=count) for name, count in amounts.items() if count]
         )
