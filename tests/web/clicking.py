@@ -19,7 +19,8 @@ CHOICE: Final = (
     f"([dice, seldom, aim]) => {{ if (document.querySelector('{BUSY}')) return null;"
     + """
   const seen = (one) =>
-    one.checkVisibility({ visibilityProperty: true }) && one.getBoundingClientRect().width > 0 && !one.closest('[inert]');
+    one.checkVisibility({ visibilityProperty: true }) && one.getBoundingClientRect().width > 0 && !one.closest('[inert]')
+    && (!aim || getComputedStyle(one).pointerEvents !== 'none');
   const found = (what) => [...document.querySelectorAll(what)].filter(seen);
   const urgent = ['[data-reveal]', '[data-news]', 'dialog[open] [data-yes]', '.menu [role=menuitem]', '[data-pay]:not([aria-disabled=true])'];
   let things = urgent.map(found).find((some) => some.length > 0);

@@ -2,13 +2,19 @@
 
 from __future__ import annotations
 
+import random
 from collections.abc import Callable
 from typing import Any, Final
 
 import pytest
 from playwright.sync_api import Locator, Page
 
+from digsite.arena.games import GAMES
+from digsite.dice import SeededDice
+from digsite.kernel.play import legal_actions, to_decide
+from digsite.kernel.session import Session
 from tests.web.house import House, Person, Seated
+from tests.web.test_pressing import dug_in, placing
 from tests.web.test_quetzal_table import BOT, PERSON, sit
 
 Somebody = Callable[..., Person]
@@ -17,6 +23,34 @@ TOUCH: Final[dict[str, Any]] = {"has_touch": True, "is_mobile": True}
 INSIDE: Final = """(one) => {
   const { left, right, top, bottom } = one.getBoundingClientRect();
   return left >= 0 && top >= 0 && right <= innerWidth && bottom <= innerHeight;
+}"""
+
+
+# How wide and high the parts are by which a finger hits something that can be pressed, if that is less than it needs.
+TOO_SMALL: Final = """([root, least]) => {
+  const seen = (one) => one.checkVisibility({ visibilityProperty: true }) && !one.closest('[inert]')
+    && getComputedStyle(one).pointerEvents !== 'none' && one.getBoundingClientRect().width > 0;
+  const found = [];
+  for (const one of document.querySelectorAll(`:is(${root}) :is(button, a[href], summary, select, input, [role=tab])`)) {
+    if (!seen(one)) continue;
+    one.scrollIntoView({ block: 'center', inline: 'nearest' });
+    const hit = (x, y) => one.contains(document.elementFromPoint(x, y));
+    const { left, top, width, height } = one.getBoundingClientRect();
+    const run = (x, y, dx, dy) => {
+      let far = 0;
+      while (far < 60 && hit(x + dx * (far + 1), y + dy * (far + 1))) far += 1;
+      return far;
+    };
+    let best = [0, 0];
+    for (const u of [0.5, 0.2, 0.8, 0.08, 0.92]) for (const v of [0.5, 0.2, 0.8]) {
+      const [x, y] = [left + u * width, top + v * height];
+      if (!hit(x, y)) continue;
+      const size = [run(x, y, -1, 0) + run(x, y, 1, 0) + 1, run(x, y, 0, -1) + run(x, y, 0, 1) + 1];
+      if (Math.min(...size) > Math.min(...best)) best = size;
+    }
+    if (Math.min(...best) < least - 1) found.push(`${one.dataset.place ?? ''} ${one.className} ${one.textContent.trim().slice(0, 30)}: ${best.join(' by ')}`);
+  }
+  return found;
 }"""
 
 
@@ -46,7 +80,7 @@ def test_the_large_view_keeps_its_taps(somebody: Somebody, house: House, size: t
     table = Seated(house, game="arnak", options={"players": 2, "board": "bird"}, seats=people, seed=4)
     page = somebody("Ada", size=size, **TOUCH).go(table.links[0]).page
     page.wait_for_selector(".area.island .lit")
-    camp = page.locator('.spot.lit[data-place^="space:camp"]').first
+    camp = page.locator('.spot.lit[data-place^="site:camp"]').first
     camp.scroll_into_view_if_needed()
     before = seq(house, table.id)
     for long in (500, 700):  # lifted just after the view came up under it, or later
@@ -147,6 +181,97 @@ def test_no_meeple_is_placed_by_a_single_tap(somebody: Somebody, house: House, s
     page.wait_for_function("(left) => document.querySelectorAll('.purse .pool button').length < left", arg=pool)
 
 
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize(("game", "reached"), [("arnak", dug_in), ("quetzal", placing)])
+def test_whatever_can_be_pressed_is_large_enough_for_a_finger(
+    somebody: Somebody, house: House, game: str, reached: Callable[[House], Seated], size: tuple[int, int]
+) -> None:
+    """At least 40 pixels each way, in every part of the table, the hand and what opens over it."""
+    page = somebody("Ada", size=size, **TOUCH).go(reached(house).links[0]).page
+    page.wait_for_selector(f".{game}")
+    if page.locator("[data-news]").count():
+        page.tap("[data-news]")
+    found: dict[str, list[str]] = {}
+    tabs = page.locator(".tabs button")
+    for at in range(tabs.count()):
+        tabs.nth(at).tap()
+        found[tabs.nth(at).inner_text()] = page.evaluate(TOO_SMALL, [".frame", 40])
+    tabs.first.tap()
+    if game == "arnak":
+        page.tap("[data-sheet]")
+        page.wait_for_selector(".sheet.open")
+        found["hand"] = page.evaluate(TOO_SMALL, [".sheet", 40])
+    else:
+        page.locator(".island .lit[data-place=camp]").tap()
+        found["panel"] = page.evaluate(TOO_SMALL, [".panel", 40])
+    assert {part: small for part, small in found.items() if small} == {}
+
+
+NAMES: Final = """(cards) => [...document.querySelectorAll(cards)].flatMap((card, at, all) => {
+  const name = card.querySelector('.name > span');
+  const text = document.createRange();
+  text.selectNodeContents(name);
+  const edge = Math.min(card.getBoundingClientRect().right, all[at + 1]?.getBoundingClientRect().left ?? Infinity);
+  const size = parseFloat(getComputedStyle(name).fontSize);
+  return size >= 11 && text.getBoundingClientRect().right <= edge + 1 ? [] : [`${name.textContent} ${size}px`];
+})"""
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_names_of_cards_can_be_read(somebody: Somebody, house: House, size: tuple[int, int]) -> None:
+    """In the hand and the play area, also where cards lie upon each other."""
+    table = Seated(house, game="arnak", options={"players": 2, "board": "bird"}, seats=[PERSON] * 2, seed=4)
+
+    def many(told: Any) -> bool:
+        me = table.view()["players"][0] if told["seat"] == 0 else {"play": []}
+        return len(me["play"]) >= 3 and len(me["hand"]) >= 2
+
+    assert table.play_until(many)
+    page = somebody("Ada", size=size, language="de", **TOUCH).go(table.links[0]).page
+    page.locator(".arnak .tabs [data-tab-of=me]").tap()
+    assert page.locator(".laid .down").count() >= 3
+    assert page.evaluate(NAMES, ".laid .down") == []
+    page.tap("[data-sheet]")
+    page.wait_for_selector(".sheet.open")
+    assert page.evaluate(NAMES, ".sheet .held") == []
+
+
+def before_declining() -> tuple[int, list[str]]:
+    """A seed, and the actions that lead to where going on is followed by something to decline."""
+    rules = GAMES["arnak"]
+    for seed in range(60):
+        session = Session.new(rules, {"players": 2, "board": "bird"}, SeededDice(seed))
+        dice, done = random.Random(seed), list[str]()
+        while to_decide(session.game) is not None:
+            offered = legal_actions(session.game)
+            names = [rules.catalogue[one].notation for one in offered]
+            if done and done[-1] == "continue" and {"skip", "draw"} <= set(names):
+                return seed, done[:-1]
+            at = dice.randrange(len(offered))
+            session.act(offered[at])
+            done.append(names[at])
+    raise AssertionError("nobody declines after going on")
+
+
+def test_declining_is_never_where_one_went_on(somebody: Somebody, house: House) -> None:
+    """Whoever presses twice in the same place has not declined."""
+    seed, actions = before_declining()
+    for size in (*SIZES, (1440, 900), (1024, 768)):
+        options = {"players": 2, "board": "bird"}
+        table = Seated(house, game="arnak", options=options, seats=[PERSON] * 2, seed=seed)
+        for action in actions:
+            table.act(action)
+        seat = house.client.get(table.url).json()["to_decide"]
+        page = somebody("Ada", size=size).go(table.links[seat]).page
+        onward = page.locator(".bar [data-action=continue]")
+        was = onward.bounding_box()
+        onward.click()
+        now = page.locator(".bar [data-action=skip]").bounding_box()
+        assert was is not None and now is not None
+        beside = now["x"] >= was["x"] + was["width"] or now["x"] + now["width"] <= was["x"]
+        assert beside or now["y"] >= was["y"] + was["height"] or now["y"] + now["height"] <= was["y"], (size, was, now)
+
+
 def guided(somebody: Somebody, game: str, size: tuple[int, int], **more: Any) -> Page:
     page = somebody("Ada", size=size, **TOUCH, **more).go("/learn").page
     page.tap(f"[data-guide={game}]")
@@ -171,7 +296,7 @@ def test_the_guide_marks_the_tab_of_what_it_speaks_of(somebody: Somebody) -> Non
     page.wait_for_selector('.sheet [data-place^="hand:"][data-guided]')
     page.tap(".guide [data-next]")
     page.wait_for_selector("[data-sheet][aria-expanded=false]")
-    page.wait_for_selector('[data-place^="space:camp"][data-guided]')
+    page.wait_for_selector('[data-place^="site:camp"][data-guided]')
 
 
 @pytest.mark.parametrize("size", SIZES)

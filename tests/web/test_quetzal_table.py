@@ -25,7 +25,7 @@ LIT: Final = (
   const found = (what) => [...document.querySelectorAll(what)].filter(seen);
   const lit = () => {
     if (busy()) return [];
-    for (const what of ['[data-reveal]', 'dialog[open] [data-yes]', '.menu [role=menuitem]', '.panel .go']) {
+    for (const what of ['[data-reveal]', '[data-news]', 'dialog[open] [data-yes]', '.menu [role=menuitem]', '.panel .go']) {
       const first = found(what);
       if (first.length) return first;
     }
@@ -33,7 +33,7 @@ LIT: Final = (
   };
   const over = () => document.querySelector('[data-total]') !== null;
   const signature = () => document.querySelector('.prompt')?.textContent + [...document.querySelectorAll(
-    '.quetzal .lit, .menu [role=menuitem], .panel, .bar [data-action], dialog[open], .tabs [aria-pressed=true]')].map(
+    '.quetzal .lit, .menu [role=menuitem], .panel, [data-news], .bar [data-action], dialog[open], .tabs [aria-pressed=true]')].map(
     (one) => one.dataset.place ?? one.dataset.action ?? one.textContent).join('|')
     + document.querySelectorAll('[role=log] p').length;
 """

@@ -3,6 +3,7 @@ import samples from '../fixtures/quetzal-decisions.json';
 import type { Action } from '../src/lib/protocol.ts';
 import { alongTrack, delivered } from '../src/quetzal/delivering.ts';
 import { folded } from '../src/quetzal/folding.ts';
+import { news } from '../src/quetzal/news.ts';
 import { place } from '../src/quetzal/places.ts';
 import { available, cheapest, cost, fits, notation, passedOver, proposed, strongest, wanted, wishOf } from '../src/quetzal/placing.ts';
 import { DEFAULT_EDITION, marked, serving, type Player, type QuetzalView } from '../src/quetzal/view.ts';
@@ -141,6 +142,36 @@ describe('the log', () => {
   test('leaves a single throw alone', () => {
     const again = [rolled(0, 'team', 'white'), { event: 'gained', seat: 0, coins: 1 }];
     expect(folded([{ seq: 2, seat: 0, action: 'reroll white', events: again, at: null }])[0]!.events).toEqual(again);
+  });
+  test('tells all the cards in one line that the automaton takes away', () => {
+    const cards = ['mummy_vp', 'mummy_none', 'statuette_coin'];
+    const away = cards.map((card) => ({ event: 'automaton-discarded', seat: 0, card }));
+    expect(folded([{ seq: 3, seat: 0, action: null, events: away, at: null }])[0]!.events).toEqual([{ event: 'automaton-cleared', seat: null, cards }]);
+  });
+});
+
+describe('the news on a phone', () => {
+  const step = (seq: number, seat: number, action: string, ...events: [string, number, object?][]) => ({ seq, seat, action, at: null, events: events.map(([event, whose, more]) => ({ event, seat: whose, ...more })) });
+  const told = (steps: Parameters<typeof news>[0], me: number | null = 0) => news(steps, me).map(({ seat, events }) => [seat, ...events.map(({ event }) => event)]);
+  const bid = step(1, 0, 'bid ruins any 0 0 1', ['bid', 0], ['ousted', 0]);
+
+  test('keep what others did since my last step, not what I pressed', () => {
+    const others = [step(2, 1, 'place village 2 black', ['paid', 1], ['placed', 1]), step(3, 2, 'visit camp 1 0 0 0', ['visited', 2], ['gained', 2, { source: 'camp' }])];
+    expect(told([bid])).toEqual([]);
+    expect(told([bid, ...others])).toEqual([[1, 'placed'], [2, 'visited', 'gained']]);
+    expect(told([bid, ...others, step(4, 0, 'visit camp 1 0 0 0', ['visited', 0], ['gained', 0, { source: 'camp' }])])).toEqual([]);
+  });
+  test('tell what every place pays once all are placed, to me too, also after my own last placement', () => {
+    const paid = [['automaton-discarded', 0, { card: 'mummy_vp' }], ['took', 1], ['gained', 1], ['took', 0], ['took', 0], ['gained', 0, { source: 'ruins' }]] as [string, number, object?][];
+    const expected = [['automaton', 'automaton-discarded'], [1, 'took', 'gained'], [0, 'took', 'took', 'gained']];
+    expect(told([bid, step(2, 1, 'visit camp 1 0 0 0', ['visited', 1], ...paid)])).toEqual([[1, 'visited'], ...expected]);
+    expect(told([step(1, 0, 'bid ruins any 0 0 1', ['bid', 0], ...paid)])).toEqual(expected);
+    expect(told([step(1, 0, 'bid ruins any 0 0 1', ['bid', 0], ['took', 0])])).toEqual([[0, 'took']]);
+  });
+  test('tell what a delivery brought, and where a round begins', () => {
+    const done = step(5, 0, 'done', ['delivered', 0], ['gained', 0], ['ended-round', 0], ['began-round', 0], ['gained', 0]);
+    expect(told([done])).toEqual([[0, 'delivered', 'gained'], [null, 'began-round'], [0, 'gained']]);
+    expect(told([step(6, 0, 'take mummy_vp', ['took', 0])])).toEqual([]);
   });
 });
 

@@ -63,7 +63,7 @@ const ARNAK: Lesson[] = [
   { id: 'hand', fits: turn, points: '[data-place^="hand:"]', opens: HAND },
   { id: 'idol', fits: (one) => (turn(one) || after(one)) && one.verbs.has('slot'), points: '.lit[data-place^="effect:"]' },
   { id: 'guardian', fits: (one) => after(one) && guarded(one), points: '[data-place^="guardian:"]' },
-  { id: 'dig', fits: (one) => turn(one) && one.verbs.has('dig'), points: '.lit[data-place^="space:camp"]', done: mine('placed') },
+  { id: 'dig', fits: (one) => turn(one) && one.verbs.has('dig'), points: '.lit[data-place^="site:camp"]', done: mine('placed') },
   { id: 'free', fits: (one) => turn(one) && one.verbs.has('play'), points: '.lit[data-place^="hand:"]', opens: HAND, done: mine('played') },
   { id: 'overcome', fits: (one) => turn(one) && one.verbs.has('overcome'), points: '.lit[data-place^="guardian:"]', done: mine('overcame') },
   { id: 'discover', fits: (one) => turn(one) && one.verbs.has('discover'), points: '.lit[data-place^="site:l"]', done: mine('discovered') },

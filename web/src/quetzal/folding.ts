@@ -1,15 +1,17 @@
 import type { Step } from '../lib/messages.ts';
 import type { GameEvent } from '../lib/protocol.ts';
 
-/** A throw is seven events and a refill nine; the log tells each of them in one line. */
+/** A throw is seven events, a refill nine, and the automaton takes away up to six cards; the log tells each of them in one line. */
 
 function alike(one: GameEvent, other: GameEvent | undefined): boolean {
   if (other?.event !== one.event) return false;
+  if (one.event === 'automaton-discarded') return true;
   return one.event === 'rolled' ? one.seat === other.seat : one.event === 'dealt' && 'card' in one && 'card' in other;
 }
 
 function together(run: readonly GameEvent[]): GameEvent {
   const { event, seat } = run[0]!;
+  if (event === 'automaton-discarded') return { event: 'automaton-cleared', seat: null, cards: run.map((one) => one['card'] as string) };
   if (event === 'dealt') return { event: 'laid-out', seat: null, cards: run.length };
   const lie = (landing: string) => run.filter((one) => one['meeple'] === 'team' && one['landing'] === landing).length;
   const character = run.filter((one) => one['meeple'] === 'character').length;

@@ -1,3 +1,4 @@
+import type { Badge } from '../table/contract.ts';
 import type { Score } from '../lib/messages.ts';
 import type { View } from '../lib/protocol.ts';
 import printed from './printed.json';
@@ -10,6 +11,9 @@ export type Bonus = 'none' | 'coin' | 'discovery' | 'vp';
 export type Role = 'adventurer' | 'archaeologist' | 'any';
 export type Landing = 'flat' | 'side' | 'standing';
 export type Meeple = 'unrolled' | 'black' | 'white' | 'side' | 'standing' | 'character';
+
+/** how the automaton's meeples and moves are told from a seat's */
+export const AUTOMATON: Badge = { colour: 'grey', shape: 'cross', letter: '×' };
 
 export const SURROUNDINGS = ['quarry', 'small_temple', 'ruins'] as const;
 export type Surrounding = (typeof SURROUNDINGS)[number];

@@ -69,6 +69,9 @@ export class TableModel implements GameTable {
   advised: readonly string[] = $state.raw([]);
   shown: { at: Element; what: Inspected } | null = $state.raw(null);
   question: Question | null = $state.raw(null);
+  /** what was agreed to last, and what of that was taken back since: it is not asked again */
+  private agreed = '';
+  private takenUp = '';
   /** what is told about the things drawn */
   private readonly told = new WeakMap<Element, () => Inspected | null>();
 
@@ -184,6 +187,7 @@ export class TableModel implements GameTable {
   async undo(): Promise<boolean> {
     if (!(await this.free())) return false;
     const back = await this.takenBack();
+    if (back) this.takenUp = this.agreed;
     return back && this.obvious() !== null ? this.takenBack() : back;
   }
 
@@ -268,13 +272,18 @@ export class TableModel implements GameTable {
 
   private confirmed(action: Action): Promise<boolean> {
     const text = this.module?.warning?.(action, this) ?? null;
-    if (text === null) return Promise.resolve(true);
+    const key = `${this.view.round} ${action.verb}`;
+    const known = key === this.takenUp;
+    this.takenUp = '';
+    this.agreed = known ? key : '';
+    if (text === null || known) return Promise.resolve(true);
     return new Promise((resolve) => {
       this.question = {
         text,
         doing: this.label(action),
         answer: (yes) => {
           this.question = null;
+          if (yes) this.agreed = key;
           resolve(yes);
         }
       };

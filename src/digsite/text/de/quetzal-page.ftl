@@ -67,6 +67,7 @@ q-warn-drop = Dieses Plättchen beiseitelegen? Das lässt sich vielleicht nicht 
 q-warn-exchange = Für diesen Tausch Münzen bezahlen? Das lässt sich vielleicht nicht zurücknehmen.
 log-threw = { $player } wirft: { $what }.
 log-laid-out = Ausgelegt: { $what }.
+log-automaton-cleared = Der Automat legt ab: { $cards }.
 q-lost = Du wurdest überboten
 q-lost-at = Du wurdest überboten: { $places }.
 q-about-score = Siegpunkte: Wer nach fünf Runden die meisten hat, gewinnt.

@@ -68,6 +68,7 @@ q-warn-drop = Discard this upgrade tile? You may not be able to undo this.
 q-warn-exchange = Pay coins for this exchange? You may not be able to undo this.
 log-threw = { $player } rolls: { $what }.
 log-laid-out = Laid out: { $what }.
+log-automaton-cleared = The automaton discards { $cards }.
 q-lost = You were outbid
 q-lost-at = You were outbid: { $places }.
 q-about-score = Victory points. Whoever has the most after five rounds wins.

@@ -68,6 +68,7 @@ q-warn-drop = Écarter cette tuile Amélioration ? Vous ne pourrez peut-être 
 q-warn-exchange = Payer des pièces pour cet échange ? Vous ne pourrez peut-être pas revenir en arrière.
 log-threw = { $player } lance : { $what }.
 log-laid-out = Cartes révélées : { $what }.
+log-automaton-cleared = L’automate défausse : { $cards }.
 q-lost = Vous êtes évincé
 q-lost-at = Vous êtes évincé : { $places }.
 q-about-score = Points de victoire : après cinq manches, celui qui en a le plus gagne.

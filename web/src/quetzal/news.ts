@@ -1,0 +1,44 @@
+import type { Step } from '../lib/messages.ts';
+import type { GameEvent } from '../lib/protocol.ts';
+import { about } from '../table/whose.ts';
+import { folded } from './folding.ts';
+
+/** What one seat did or got, the automaton, or the beginning of a round. */
+export interface News {
+  key: string;
+  seat: number | 'automaton' | null;
+  events: GameEvent[];
+}
+
+/** what goes without saying, is seen, or follows from what is told beside it */
+const UNTOLD = ['dealt', 'laid-out', 'reshuffled', 'ended-round', 'ended-game', 'automaton', 'rolled', 'threw', 'paid', 'put-down', 'put-under'];
+/** what my own placement says at once: where the places begin to pay, something else comes */
+const PLACING = ['bid', 'visited', 'placed', 'ousted', ...UNTOLD];
+const PLACED = ['bid', 'visit', 'place'];
+
+/** Everything that happened since my last step, others' moves and what the places paid to anybody, me too; to a watcher what happened last. */
+export function news(steps: readonly Step[], me: number | null): News[] {
+  const from = me === null ? steps.length - 1 : steps.findLastIndex((step) => step.seat === me);
+  const told: News[] = [];
+  for (const step of folded(steps.slice(Math.max(0, from)))) {
+    for (const [at, event] of after(step, me).entries()) {
+      if (UNTOLD.includes(event.event)) continue;
+      const seat = event.event === 'began-round' ? null : event.event.startsWith('automaton') ? 'automaton' : about(event);
+      const last = told.at(-1);
+      if (last && seat !== null && last.seat === seat) last.events.push(event);
+      else told.push({ key: `${step.seq}.${at}`, seat, events: [event] });
+    }
+  }
+  return told.some(({ seat }) => seat !== null) ? told : [];
+}
+
+/** Of my own step only what came of it without my doing: I saw the rest when I pressed. */
+function after({ seat, action, events }: Step, me: number | null): readonly GameEvent[] {
+  if (me === null || seat !== me) return events;
+  const verb = action?.split(' ')[0] ?? '';
+  if (verb === 'done') return events;
+  const own = ({ event, seat: whose, source }: GameEvent) =>
+    whose === me && (PLACED.includes(verb) ? PLACING.includes(event) || (event === 'gained' && source === 'camp') : true);
+  const first = events.findIndex((event) => !own(event) && !UNTOLD.includes(event.event));
+  return first < 0 ? [] : events.slice(first);
+}
