@@ -1,1 +1,1 @@
-"""Who plays when nobody does: players that see no more than the view of their seat."""
+"""The bots: players that see only their seat's view."""

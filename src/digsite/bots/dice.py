@@ -1,11 +1,11 @@
-"""Dice for rollouts: quick when compiled, and the same numbers in both builds."""
+"""Dice for rollouts: fast when compiled, with the same numbers in both builds."""
 
 from __future__ import annotations
 
 from typing import Final, final
 
 # Wichmann and Hill's generator (1982): three short ones, whose sum repeats after 7 * 10**12 numbers. All that is
-# multiplied stays small, which is what compiled whole numbers are quick at.
+# multiplied stays small, which is fast for compiled integers.
 FIRST: Final = 30269
 SECOND: Final = 30307
 THIRD: Final = 30323
@@ -13,7 +13,7 @@ THIRD: Final = 30323
 
 @final
 class QuickDice:
-    """Meets the kernel's protocol of dice. The same seed gives the same numbers everywhere."""
+    """Follows the kernel's dice protocol. The same seed gives the same numbers everywhere."""
 
     __slots__ = ("first", "second", "third")
 
@@ -25,11 +25,11 @@ class QuickDice:
             self.below(2)
 
     def below(self, limit: int) -> int:
-        """A whole number from 0 on, below a limit."""
+        """A random integer from 0 up to a limit, exclusive."""
         return int(self.share() * limit)
 
     def share(self) -> float:
-        """A number from 0 on, below 1."""
+        """A random number from 0 to 1, exclusive."""
         self.first = 171 * self.first % FIRST
         self.second = 172 * self.second % SECOND
         self.third = 170 * self.third % THIRD
@@ -50,7 +50,7 @@ class QuickDice:
         raise AssertionError(weights)
 
     def draw(self, weights: list[float]) -> int:
-        """A place of a list, each as likely as its weight says."""
+        """A random index, weighted."""
         total = 0.0
         for weight in weights:
             total += weight

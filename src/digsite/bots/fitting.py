@@ -1,4 +1,4 @@
-"""Weights from played games: ridge regression for what things are worth, a softmax for habits."""
+"""Weights fitted to played games: ridge regression for the evaluation, a softmax for the prior."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from typing import Final, final
 
 @final
 class Regression:
-    """What was measured in one phase and what came of it, added up for least squares."""
+    """The features of one phase and the outcomes, accumulated for least squares."""
 
     def __init__(self, size: int) -> None:
         self.size = size
@@ -29,7 +29,7 @@ class Regression:
                     products[column] += value * measured[column]
 
     def error(self, weights: list[float]) -> float:
-        """The typical distance of the weights' answers from the right ones."""
+        """The root mean square error of the weights."""
         total = self.squares
         for row in range(self.size):
             total -= 2.0 * weights[row] * self.answers[row]
@@ -42,9 +42,9 @@ DEGREES: Final = 3  # a weight changes from phase to phase like a parabola
 
 
 def solve_together(regressions: list[Regression], before: list[list[float]], pull: float) -> list[list[float]]:
-    """The weights of all phases at once, since what a thing is worth does not jump from one to the next.
+    """Solve the weights of all phases at once, since the worth of a thing does not jump between phases.
 
-    Phases whose answers are uncertain count less. The pull on a weight is measured by the size of its feature, so
+    Phases with uncertain outcomes count less. Regularization is scaled by the size of each feature, so
     that units do not matter.
     """
     size = regressions[0].size
@@ -77,7 +77,7 @@ def solve_together(regressions: list[Regression], before: list[list[float]], pul
 
 
 def eliminate(rows: list[list[float]]) -> list[float]:
-    """Solve linear equations, each row with its answer last."""
+    """Solve linear equations; each row ends with its right-hand side."""
     size = len(rows)
     for at in range(size):
         pivot = at
@@ -98,7 +98,7 @@ def eliminate(rows: list[list[float]]) -> list[float]:
 
 @final
 class Softmax:
-    """How much each habit appeals: in a phase, its own weight and what the phase adds to it."""
+    """A softmax prior: each habit has its own weight plus one for the phase."""
 
     def __init__(self, phases: int, before: list[list[float]]) -> None:
         self.phases = phases

@@ -1,4 +1,4 @@
-"""A game's judgement: what a position is worth and what a good player tends to do, both from fitted, named weights."""
+"""A game's judge: the evaluation of a position and the prior of actions, both from fitted, named weights."""
 
 from __future__ import annotations
 
@@ -15,10 +15,10 @@ Json = dict[str, Any]
 
 
 class Judge:
-    """What the levels know about a game beyond its rules. A game adds what is left open here.
+    """What the levels know about a game beyond its rules. Each game implements the abstract methods.
 
-    `worth` is the points so far and what the features promise, weighed anew in each phase of the game. A habit is
-    how much an action appeals before anything is looked at: the odds of two actions are the ratio of their priors.
+    `worth` is the points so far plus the weighted features, with separate weights for each phase of the game. A habit
+    is how attractive an action is before any search: the odds of two actions are the ratio of their priors.
     """
 
     def __init__(self, rules: AnyRules, features: tuple[str, ...], phases: int, habits: int, folder: str) -> None:
@@ -38,7 +38,7 @@ class Judge:
         return found
 
     def learn(self, learned: Json) -> None:
-        """Judge by these weights from now on; what they do not name counts for nothing."""
+        """Use these weights from now on; features they do not name count zero."""
         nothing = [0.0] * self.phases
         worth: dict[str, list[float]] = learned["worth"]
         habits: dict[str, list[float]] = learned["habits"]
@@ -63,7 +63,7 @@ class Judge:
         return total
 
     def priors(self, game: Table, legal: list[int]) -> list[float]:
-        """How likely a good player takes each of the actions, on any scale."""
+        """How likely a good player takes each action, on any scale."""
         appeals = self.appeals[self.phase(game)]
         return [appeals[self.habit(game, action)] for action in legal]
 
@@ -72,7 +72,7 @@ class Judge:
         return copied
 
     def redeal(self, game: Table, seat: int, dice: QuickDice) -> bool:
-        """Deal anew what a seat does not know; False from a judge that cannot, so that a view has to do."""
+        """Redeal what a seat does not know; False if the judge cannot, so that a view is needed."""
         return False
 
     def points(self, game: Table, seat: int) -> float:
@@ -84,15 +84,15 @@ class Judge:
         raise NotImplementedError
 
     def phase(self, game: Table) -> int:
-        """Which column of weights holds now."""
+        """Which column of weights applies now."""
         raise NotImplementedError
 
     def stage(self, game: Table) -> int:
-        """A number that grows where a rollout may stop and be judged."""
+        """A number that grows wherever a rollout may stop and be evaluated."""
         raise NotImplementedError
 
     def settled(self, game: Table, seat: int, action: int) -> bool:
-        """Whether an action, just carried out, ended the turn of its seat."""
+        """Whether the action just carried out ended its seat's turn."""
         raise NotImplementedError
 
     def habit(self, game: Table, action: int) -> int:
@@ -100,5 +100,5 @@ class Judge:
         return action
 
     def habit_name(self, key: int) -> str:
-        """What a habit is called among the learned ones."""
+        """The name of a habit among the learned ones."""
         return self.rules.catalogue[key].notation

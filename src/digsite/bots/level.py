@@ -8,17 +8,17 @@ from typing import Final
 from digsite.bots.tree import Manner
 from digsite.build import COMPILED, KIND
 
-# Without the compiled engine an iteration takes four times as long. Whoever waits for a bot is not to notice: with this
-# limit a decision takes at most a second or so.
+# Without the compiled engine an iteration takes four times as long. With this limit a decision still takes only about
+# a second.
 PURE_SECONDS: Final = 0.9
 
 
 @dataclass(frozen=True)
 class Level:
-    """A manner of thinking for so many iterations, at most so many seconds.
+    """A search manner with a number of iterations and a limit in seconds.
 
-    Where nobody else thinks, the time they would have taken makes room for more iterations (`alone`). A beginner judges
-    every round like the middle one, has vague habits, and in some share of its decisions just does something (`slips`).
+    In a solo game nobody else takes time, so there are more iterations (`alone`). A beginner evaluates every round like
+    the middle one, has weak priors, and plays a random action in some share of its decisions (`slips`).
     """
 
     manner: Manner
@@ -29,7 +29,7 @@ class Level:
     alone: int | None = None
 
     def patience(self, seats: int) -> int:
-        """How many iterations it takes its time for by default."""
+        """How many iterations it uses by default."""
         return self.alone if seats == 1 and self.alone is not None else self.iterations
 
     def limit(self, build: str = KIND) -> float:

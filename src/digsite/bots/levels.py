@@ -1,4 +1,4 @@
-"""The levels a person can climb, for both games: `make` seats one."""
+"""The levels of both games: `make` creates one."""
 
 from __future__ import annotations
 
@@ -21,13 +21,13 @@ NO_LIMIT: Final = 1_000_000_000
 
 
 def fate(seed: int, view: Json) -> int:
-    """A seed for one decision: the same for the same view, another for the next."""
+    """A seed for one decision: the same for the same view, different for the next."""
     return seed * 4294967296 + crc32(json.dumps(view, separators=(",", ":")).encode())
 
 
 @final
 class Uniform:
-    """Every listed action is as likely as any other."""
+    """Picks any listed action with equal probability."""
 
     name = "random"
 
@@ -43,7 +43,7 @@ class Uniform:
 
 @final
 class Thinker:
-    """Grows a tree from the view of its seat and takes what was tried most often there."""
+    """Grows a tree from its seat's view and takes the most visited action."""
 
     def __init__(self, game: str, name: str, seed: int) -> None:
         self.game = game
@@ -84,7 +84,7 @@ class Thinker:
 
 
 def rank(action: int, found: dict[int, Tally], tried: int) -> Ranked:
-    """An action as the tree saw it; one that it never tried is worth the least there was."""
+    """An action as the tree saw it; one never tried gets the lowest value found."""
     if action not in found:
         return Ranked(action, min([points / visits for _, visits, _, points in found.values()], default=0.0), 0.0)
     _, visits, _, points = found[action]
@@ -92,7 +92,7 @@ def rank(action: int, found: dict[int, Tally], tried: int) -> Ranked:
 
 
 def level_of(game: str, name: str) -> Level:
-    """How a level thinks in a game; every one but `random` does."""
+    """How a level thinks in a game (`random` does not)."""
     level = import_module(f"digsite.bots.{game}.thinking").THINKING[name]
     assert isinstance(level, Level)
     return level
@@ -100,7 +100,7 @@ def level_of(game: str, name: str) -> Level:
 
 @cache
 def judge_of(game: str) -> Judge:
-    """A game's judgement, once it is asked for."""
+    """A game's judge, loaded on first use."""
     judge = import_module(f"digsite.bots.{game}.judge").JUDGE
     assert isinstance(judge, Judge)
     return judge
@@ -108,7 +108,7 @@ def judge_of(game: str) -> Judge:
 
 @cache
 def beginners_judge(game: str) -> Judge:
-    """The same judgement, but every round counts like the middle one, and habits are only half as strong."""
+    """The same judge, but with every round evaluated like the middle one and priors half as strong."""
     kind: Any = type(judge_of(game))
     judge: Judge = kind()
     learned = judge.learned()

@@ -1,6 +1,6 @@
-"""Bots from outside: any program that answers one JSON line with one JSON line can take a seat.
+"""External bots: any program that answers one JSON line with one JSON line can take a seat.
 
-A program that hangs, dies or answers nonsense loses its move to a legal default; why is kept in `faults`.
+If a program hangs, dies or answers nonsense, a legal default is played; the reason is kept in `faults`.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ GRACE: Final = 5.0
 STARTS: Final = 2  # a dead program is started again once
 LATE_IN_A_ROW: Final = 2  # then it hangs, and is ended
 
-# What is played for a program that does not: whatever ends the decision soonest, else the first action listed.
+# Played for a program without a valid answer: whatever ends the decision soonest, otherwise the first action.
 DEFAULTS: Final = ("end-turn", "done", "skip", "continue", "pass")
 
 
@@ -35,7 +35,7 @@ class Fault:
 
 
 def program_name(command: str) -> str:
-    """What a command starts, without folders; of an installed program (`python3 -u bots/mybot.py`) the file it runs."""
+    """The name of the program a command starts; for `python3 -u bots/mybot.py`, the file it runs."""
     first, *others = shlex.split(command)
     named = [word for word in others if not word.startswith("-")]
     installed = shutil.which(PurePath(first).name) is not None
@@ -53,7 +53,7 @@ def fallback(actions: list[Json]) -> int:
 
 @final
 class Outside:
-    """A program in one seat of one game. It is started when it is first asked; `close` ends it.
+    """A program in one seat of one game, started when first asked; `close` ends it.
 
     An answer may take twice the budget and `grace` seconds.
     """
@@ -73,7 +73,7 @@ class Outside:
         self.heard: list[Json] = []
 
     def hear(self, events: list[Json]) -> None:
-        """What happened, as its seat saw it; told with the next request."""
+        """Note what its seat saw; sent with the next request."""
         self.heard += events
 
     def consider(self, view: Json, actions: list[Json], budget: Budget) -> Choice:
@@ -100,7 +100,7 @@ class Outside:
         return fallback(actions) if line is None else self.chosen(line, actions)
 
     def running(self) -> Program | None:
-        """The program, started if need be; None if it cannot be."""
+        """The program, started if necessary; None if it cannot be."""
         if self.program is not None and self.program.ended:
             self.death = self.end()  # between two requests: if it can be started again, no move is lost
         if self.program is not None:
@@ -117,7 +117,7 @@ class Outside:
         return self.program
 
     def answer(self, program: Program, actions: list[Json], until: float) -> bytes | None:
-        """The line that answers this request; late answers to earlier ones are passed over."""
+        """The line that answers this request; late answers to earlier ones are skipped."""
         others = 0
         while True:
             line = program.receive(until)
@@ -146,7 +146,7 @@ class Outside:
         return None
 
     def answers_before(self, answer: Json | None, actions: list[Json]) -> bool:
-        """Whether an answer is that to the last request, which a greeting or the like was taken for an answer to."""
+        """Whether an answer belongs to the last request, for which a greeting was taken as the answer."""
         return named(answer, actions) is None and named(answer, self.doubted) is not None
 
     def chosen(self, line: bytes, actions: list[Json]) -> int:
@@ -164,7 +164,7 @@ class Outside:
         self.faults.append(Fault(reason, detail))
 
     def end(self) -> str:
-        """End the program; say how."""
+        """End the program; return how it ended."""
         program, self.program = self.program, None
         self.owed = self.late = 0
         return program.close() if program is not None else ""
@@ -174,7 +174,7 @@ class Outside:
 
 
 def read(line: bytes) -> Json | None:
-    """An answer; nothing in it if it is no object, None if it is not even JSON."""
+    """An answer; empty if it is not an object, None if it is not JSON."""
     try:
         answer: Any = json.loads(line)
     except (ValueError, RecursionError):
@@ -192,7 +192,7 @@ def named(answer: Json | None, actions: list[Json]) -> int | None:
 
 
 def wish_of(answer: Json | None) -> object:
-    """What an answer names as its action, be there one or not."""
+    """The action an answer names, legal or not."""
     wish: object = (answer or {}).get("action", (answer or {}).get("id"))
     return None if isinstance(wish, bool) else wish
 

@@ -1,4 +1,4 @@
-"""Several trees at once, one a process, from the same view: their tallies are added up."""
+"""Several trees at once, one per process, from the same view; their tallies are summed."""
 
 from __future__ import annotations
 
@@ -19,12 +19,12 @@ Json = dict[str, Any]
 
 @cache
 def workers(jobs: int) -> ProcessPoolExecutor:
-    """Processes that stay, since starting one takes longer than a decision."""
+    """Long-lived processes, since starting one takes longer than a decision."""
     return ProcessPoolExecutor(jobs, mp_context=get_context("spawn"), initializer=serve)
 
 
 def serve() -> None:
-    """In a worker: Ctrl-C is for whoever plays, and when they are gone, however they went, it goes too."""
+    """In a worker: ignore Ctrl-C, and exit when the parent is gone, for whatever reason."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     Thread(target=follow, daemon=True).start()
 
@@ -45,7 +45,7 @@ def grow_one(game: str, manner: Parts, view: Json, seed: int, iterations: int, s
 def grow_side_by_side(
     game: str, manner: Manner, view: Json, seed: int, iterations: int, seconds: float, jobs: int
 ) -> list[Tally]:
-    """The iterations shared among processes; the same seed and the same number of them give the same tallies."""
+    """Split the iterations among processes; the same seed and number of processes give the same tallies."""
     each = -(-iterations // jobs)
     try:
         pool = workers(jobs)

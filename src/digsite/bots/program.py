@@ -1,4 +1,4 @@
-"""A program that runs beside a game: lines to it and from it, and how it is ended."""
+"""A program beside a game: lines to it and from it, and how it is ended."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ TAIL: Final = 400  # characters of what a program complained of
 
 @final
 class Program:
-    """A running program: lines are written and read beside the game, so that neither side can block it."""
+    """A running program: threads write and read its lines, so that neither side can block the game."""
 
     def __init__(self, words: list[str]) -> None:
         self.process: subprocess.Popen[bytes] = subprocess.Popen(
@@ -39,7 +39,7 @@ class Program:
             thread.start()
 
     def write(self) -> None:
-        """What is to be sent, until the program is closed."""
+        """Write what is queued until the program is closed."""
         pipe = piped(self.process.stdin)
         while True:
             with self.changed:
@@ -56,7 +56,7 @@ class Program:
         shut(pipe)
 
     def read(self) -> None:
-        """The lines that come, a few at a time: who writes more than is asked for has to wait."""
+        """Read lines, a few at a time: a program that writes more than asked has to wait."""
         pipe = piped(self.process.stdout)
         while True:
             line = pipe.readline(LONGEST_LINE)
@@ -73,7 +73,7 @@ class Program:
         shut(pipe)
 
     def complain(self) -> None:
-        """The end of what it writes to standard error."""
+        """Keep the end of its standard error."""
         pipe = piped(self.process.stderr)
         while True:
             some = os.read(pipe.fileno(), 4096)
@@ -83,7 +83,7 @@ class Program:
         shut(pipe)
 
     def send(self, line: bytes) -> int:
-        """Ask; say how many lines had come that nobody asked for."""
+        """Send a request; return how many unrequested lines had come."""
         with self.changed:
             stray = len(self.lines)
             self.lines.clear()
@@ -92,7 +92,7 @@ class Program:
         return stray
 
     def receive(self, until: float) -> bytes | None:
-        """The next line; None if it did not come in time, or the program has ended."""
+        """The next line; None if it did not come in time or the program has ended."""
         with self.changed:
             while not self.lines and not self.ended:
                 left = until - time.monotonic()
@@ -106,7 +106,7 @@ class Program:
             return line
 
     def close(self) -> str:
-        """End it, whatever it is doing; say how it ended and what it complained of."""
+        """End it, whatever it is doing; return how it ended and its last errors."""
         with self.changed:
             self.closed = True
             self.changed.notify_all()
@@ -133,12 +133,12 @@ def piped(pipe: IO[bytes] | None) -> IO[bytes]:
 
 
 def shut(pipe: IO[bytes]) -> None:
-    """Only by the thread that uses a pipe: any other would wait until that is done."""
+    """Called only by the thread that uses the pipe; any other would block."""
     with contextlib.suppress(OSError):
         pipe.close()
 
 
 def legible(said: bytes) -> str:
-    """What a program wrote as one line that does no harm to a terminal."""
+    """A program's output as one line without terminal escapes."""
     words = " ".join(said.decode("utf-8", "replace").split())
     return "".join([sign if sign.isprintable() else f"\\x{ord(sign):02x}" for sign in words])

@@ -1,4 +1,4 @@
-"""What a bot is to everybody who seats one: it gets a view and the listed actions, and names one of them."""
+"""The bot interface: it gets a view and the listed actions, and names one of them."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ class Budget:
 
 @dataclass(frozen=True)
 class Ranked:
-    """One action as a bot sees it: what the game is then worth to its seat, and how sure it is of that (0 to 1)."""
+    """One action as a bot sees it: the expected value for its seat and the bot's confidence (0 to 1)."""
 
     action: int
     value: float
@@ -35,7 +35,7 @@ class Choice:
 
 
 class Bot(Protocol):
-    """Sees what its seat sees, nothing more. The same seed, view and iterations make the same choice."""
+    """Sees only what its seat sees. The same seed, view and iterations give the same choice."""
 
     name: str
 
@@ -44,5 +44,5 @@ class Bot(Protocol):
         ...
 
     def consider(self, view: Json, actions: list[Json], budget: Budget) -> Choice:
-        """The same, with its alternatives and what they are worth."""
+        """The same, with the alternatives and their values."""
         ...

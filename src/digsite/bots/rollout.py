@@ -1,4 +1,4 @@
-"""Uniform play: every legal action as likely as any other."""
+"""Uniform random play."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from digsite.kernel.play import apply, deal, legal_actions
 
 
 def roll_out(game: Table, dice: QuickDice) -> int:
-    """Play a game to its end; say how often somebody had a choice."""
+    """Play a game to its end; return the number of decisions with a choice."""
     decisions = 0
     while game.stack:
         if game.stack[-1][0].chance:

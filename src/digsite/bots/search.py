@@ -1,6 +1,6 @@
 """A first search: information-set UCT with uniform full rollouts, on games dealt from what the seat sees.
 
-One tree for all deals: a node is what the players chose so far, so what is hidden is averaged over. An action that is
+One tree for all deals: a node is the players' choices so far, so hidden information is averaged over. An action that is
 not legal in every deal is compared by how often it could have been chosen (Cowling, Powley, Whitehouse 2012).
 """
 
@@ -21,7 +21,7 @@ ITERATIONS_PER_DEAL: Final = 8  # dealing from a view takes longer than a rollou
 
 @final
 class Node:
-    """What followed from a choice: how often it was there to be taken, was taken, and what it brought its seat."""
+    """A choice: how often it was available, how often taken, and its total reward for its seat."""
 
     __slots__ = ("available", "children", "reward", "visits")
 
@@ -38,7 +38,7 @@ class Node:
 
 @final
 class Search:
-    """Chooses for the seat of a view, and knows nothing but the view. The same seed makes the same choice."""
+    """Chooses for the seat of a view and knows only the view. The same seed gives the same choice."""
 
     def __init__(self, rules: AnyRules, iterations: int, seed: int = 0) -> None:
         self.rules = rules
@@ -54,7 +54,7 @@ class Search:
         return max(listed, key=lambda action: children[action].visits if action in children else 0)
 
     def grow(self, view: dict[str, Any]) -> Node:
-        """The tree that all iterations together make."""
+        """The tree after all iterations."""
         root = Node()
         dice = QuickDice(self.seed)
         dealt = None
@@ -68,7 +68,7 @@ class Search:
         return root
 
     def rewards(self, game: Table) -> list[float]:
-        """What the end of a game is worth to each seat, from 0 to 1: half for winning, half for how clearly."""
+        """The reward of each seat, from 0 to 1: half for winning, half for the margin."""
         totals: list[int] = [score["total"] for score in self.rules.scores(game)]
         winners: list[int] = self.rules.winners(game)[0]
         rewards: list[float] = []
@@ -81,7 +81,7 @@ class Search:
 
 
 def descend(root: Node, game: Table, dice: QuickDice) -> tuple[list[Node], list[int]]:
-    """Follow the tree to a choice nobody has tried yet, and make it; say which nodes were met, and who chose them."""
+    """Follow the tree to an untried choice and make it; return the nodes visited and who chose them."""
     node = root
     path: list[Node] = []
     seats: list[int] = []
@@ -121,7 +121,7 @@ def most_promising(node: Node, legal: list[int]) -> int:
 
 
 def learn(path: list[Node], seats: list[int], rewards: list[float]) -> None:
-    """Every choice on the way brought its seat what the end of the game was worth to it."""
+    """Back up the final reward of each seat to its choices on the way."""
     for node, seat in zip(path, seats, strict=True):
         node.visits += 1
         node.reward += rewards[seat]

@@ -1,11 +1,11 @@
-"""The search of the better levels: a tree of the own decisions, on games dealt from what the seat sees.
+"""The search of the stronger levels: a tree of the seat's own decisions, on games dealt from what it sees.
 
-An iteration deals a game, follows the tree as far as it has grown, finishes the turn by habit and judges where that
-led. The others play by habit throughout, so the tree holds one's own plan and is as deep with four players as with
-two. A node is what the seat chose so far; what is hidden, and what the others do, is averaged over. Which action is
-followed: the one whose mean, and whose habit while it has been tried little, promise most (PUCT, Rosin 2011). A level
-with a memory also follows what did well elsewhere in the tree (progressive history, Nijssen and Winands 2011): much of
-a round can be done in any order, so what helped after one beginning mostly helps after another.
+An iteration deals a game, follows the tree as far as it has grown, finishes the turn by the prior and evaluates the
+result. Opponents play by the prior throughout, so the tree holds the seat's own plan and is as deep with four players
+as with two. A node is what the seat chose so far; hidden information and opponents' moves are averaged over. PUCT
+(Rosin 2011) chooses the action by its mean and, while it has few visits, its prior. A level with a memory also follows
+what did well elsewhere in the tree (progressive history, Nijssen and Winands 2011): much of a round can be done in any
+order, so what helped after one beginning mostly helps after another.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ from digsite.bots.judge import Judge
 from digsite.kernel.effects import Table
 from digsite.kernel.play import apply, deal, legal_actions
 
-# An action, how often it was tried, the sums of what came of it and of its points.
+# An action, its visits, the sum of its values and of its points.
 Tally = tuple[int, int, float, float]
 Parts = tuple[int, float, float, int, float]
 NO_HABIT: Final = -1
@@ -28,9 +28,9 @@ DOUBT: Final = 5.0  # how often a habit must have been chosen before it is trust
 
 @final
 class Manner:
-    """How a level thinks: for how many own turns, as long as the stage lasts; how curiously, in spreads of its
-    judgements; how much it minds what the best of the others gets; for how many iterations a deal has to do; how much
-    it trusts what an action brought elsewhere.
+    """How a level searches: how many of its own turns, within the stage; the exploration constant, in spreads of its
+    evaluations; the weight of the best opponent's points; the iterations per deal; how much
+    it trusts progressive history.
     """
 
     __slots__ = ("curiosity", "envy", "memory", "per_deal", "turns")
@@ -45,13 +45,13 @@ class Manner:
         self.memory = memory
 
     def parts(self) -> Parts:
-        """The arguments that make another one like it."""
+        """The constructor arguments of an equal one."""
         return (self.turns, self.curiosity, self.envy, self.per_deal, self.memory)
 
 
 @final
 class Branch:
-    """What followed from a choice of the seat: how often it was taken, what came of it, and the own points in that."""
+    """A choice of the seat: its visits, the sum of its values, and of the seat's own points."""
 
     __slots__ = ("branches", "habit", "points", "total", "visits")
 
@@ -65,7 +65,7 @@ class Branch:
 
 @final
 class Memory:
-    """What came of the actions of each habit, wherever in a tree they were chosen."""
+    """Progressive history: the values of each habit's actions anywhere in the tree."""
 
     __slots__ = ("counts", "totals")
 
@@ -80,14 +80,14 @@ class Memory:
                 self.totals[branch.habit] += value
 
     def leaning(self, habit: int, mean: float) -> float:
-        """How much better than the mean an action of this habit did, taken with care while it was seldom chosen."""
+        """How much better than the mean actions of this habit did, discounted while there are few visits."""
         count = self.counts[habit]
         return (self.totals[habit] - mean * count) / (count + DOUBT)
 
 
 @final
 class Tree:
-    """One search, from one view. The same seed and number of iterations grow the same tree."""
+    """One search from one view. The same seed and number of iterations grow the same tree."""
 
     def __init__(self, judge: Judge, manner: Manner, seed: int) -> None:
         self.judge = judge
@@ -102,7 +102,7 @@ class Tree:
         self.grown = 0
 
     def grow(self, view: dict[str, Any], iterations: int, seconds: float) -> None:
-        """Iterate so often on games dealt from a view, or until the time is over; at least a few times."""
+        """Iterate on games dealt from a view, until the iterations or the time are used up; at least a few times."""
         end = perf_counter() + seconds
         dealt: Table = self.judge.rules.determinize(view, self.dice)
         left = iterations
@@ -120,7 +120,7 @@ class Tree:
             self.iterate(self.judge.copy(dealt))
 
     def iterate(self, game: Table) -> None:
-        """Follow the tree to a choice not tried yet, finish that turn, judge, and remember it all the way back."""
+        """Follow the tree to an untried choice, finish that turn, evaluate, and back up the value."""
         path = [self.root]
         settled = self.descend(game, path)
         self.finish_turn(game, settled)
@@ -137,7 +137,7 @@ class Tree:
             self.memory.learn(path, value)
 
     def descend(self, game: Table, path: list[Branch]) -> bool:
-        """Say whether a turn ended where the tree ends."""
+        """Walk to the end of the tree; return whether a turn ended there."""
         branch = self.root
         turns = 0
         while game.stack and turns < self.manner.turns:
@@ -194,13 +194,13 @@ class Tree:
         return best
 
     def leaning(self, game: Table, action: int) -> float:
-        """How much an action is favoured for what it brought elsewhere."""
+        """The progressive history bonus of an action."""
         if self.memory is None or self.grown == 0:
             return 0.0
         return self.manner.memory * self.memory.leaning(self.judge.habit(game, action), self.sum / self.grown)
 
     def spread(self) -> float:
-        """The standard deviation of all judgements so far."""
+        """The standard deviation of all evaluations so far."""
         if self.grown < 2:
             return 5.0
         mean = self.sum / self.grown
@@ -212,7 +212,7 @@ class Tree:
         return action
 
     def finish_turn(self, game: Table, settled: bool) -> None:
-        """By habit, unless a new stage begins before; and what chance decides before somebody's next turn."""
+        """Finish the turn by the prior, unless a new stage begins first; then let chance decide until the next turn."""
         while game.stack:
             frame = game.stack[-1]
             if frame[0].chance:
@@ -224,7 +224,7 @@ class Tree:
             settled = frame[1] == self.seat and self.judge.settled(game, self.seat, action)
 
     def regret(self, game: Table) -> float:
-        """How much it spoils the own points that the best of the others has some too."""
+        """What to subtract for the points of the best opponent."""
         envy = self.manner.envy
         best = 0.0
         if envy > 0.0:
@@ -235,7 +235,7 @@ class Tree:
 
 
 def tallies(tree: Tree) -> list[Tally]:
-    """What a tree says about each action at its root that it tried."""
+    """The visits and values of each action tried at the root."""
     branches = tree.root.branches
     return [
         (action, branch.visits, branch.total, branch.points) for action, branch in branches.items() if branch.visits

@@ -1,1 +1,1 @@
-"""How the levels judge Lost Ruins of Arnak."""
+"""The evaluation of Lost Ruins of Arnak."""

@@ -1,4 +1,4 @@
-"""What a position of Arnak has besides its points, as named numbers."""
+"""The features of an Arnak position, as named numbers."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ CARDS: Final[tuple[str, ...]] = (
     "bought-cards",  # what all cards of the row that are owned cost
     "fear",
 )
-# Of a player who has passed these are nothing.
+# These are zero for a player who has passed.
 ROUND: Final[tuple[str, ...]] = (
     "archaeologists",  # at home
     "cards-in-hand",  # Fear apart
@@ -46,7 +46,7 @@ SITES: Final[tuple[str, ...]] = (
     "passed",
 )
 PLAIN: Final[tuple[str, ...]] = ("constant", *TOKENS, *CARDS, *ROUND, *PROGRESS, *HELPERS, *SITES)
-# What is worth another amount where the Snake Temple's track leads up: the difference has a weight of its own.
+# Features worth a different amount on the Snake Temple side: the difference has a weight of its own.
 OTHERWISE: Final[tuple[str, ...]] = (
     *("constant", "coins", "compasses", "tablets", "arrowheads", "jewels", "fear", "idols"),
     *("magnifier", "notebook", "notebook-behind", "in-temple", "step-missing", "research-payable"),
@@ -108,7 +108,7 @@ def cards(me: Player) -> list[float]:
 
 
 def round_left(game: Game, me: Player) -> list[float]:
-    """What can still be done with this round."""
+    """What can still be done this round."""
     if me.passed:
         return [0.0] * len(ROUND)
     held = travel = value = others = 0

@@ -1,4 +1,4 @@
-"""Arnak's judgement: the habits of its actions, and the points that a position promises."""
+"""Arnak's judge: action priors and the evaluation of a position in points."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ HABITS: Final = verbs.ACTIONS + len(ANSWERS) * len(SOURCES)
 
 @final
 class ArnakJudge(Judge):
-    """Judges a seat of Arnak; of the rival it knows the points and the tiles left."""
+    """Evaluates a seat of Arnak; of the rival it knows the points and the tiles left."""
 
     def __init__(self) -> None:
         super().__init__(RULES, FEATURES, ROUNDS, HABITS, "arnak")

@@ -1,4 +1,4 @@
-"""How far a player's research is, and how far the tokens would take it."""
+"""How far a player's research has come, and how far their tokens would take it."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ def progress(game: Game, me: Player) -> list[float]:
 
 
 def missing_for_step(game: Game, me: Player) -> float:
-    """What is missing for the magnifier's next step, the nearest of several, in coins."""
+    """What the magnifying glass lacks for its cheapest next step, in coins."""
     board = game.board
     least = 99.0
     for space in board.exits[me.magnifier]:
@@ -56,7 +56,7 @@ def missing_for_step(game: Game, me: Player) -> float:
 
 
 def missing_coins(purse: int, cost: int) -> float:
-    """What a purse lacks to pay a cost, in coins."""
+    """What a purse lacks for a cost, in coins."""
     lacking = 0.0
     for at in range(5):
         short = (cost & MOST) - (purse & MOST)
@@ -92,7 +92,7 @@ def bonus_ahead(game: Game, me: Player) -> float:
 
 
 def payable_steps(board: Board, me: Player) -> int:
-    """The magnifying glass as far as the tokens go, then the notebook; what rows give back is not counted."""
+    """Steps the tokens pay for: the magnifying glass first, then the notebook; row rewards are not counted."""
     purse, at, points = me.purse, me.magnifier, 0
     while at != LOST_TEMPLE:
         nearest = cheapest_exit(board, at, purse)
@@ -119,7 +119,7 @@ def row_points(board: Board, space: int, token: int) -> int:
 
 
 def cheapest_exit(board: Board, at: int, purse: int) -> int:
-    """Of the next steps that a purse can pay the cheapest, or -1."""
+    """The cheapest next step that a purse can pay, or -1."""
     found, least = -1, 99.0
     for space in board.exits[at]:
         if covers(purse, board.tolls[space]):

@@ -1,6 +1,6 @@
-"""Deal anew what a seat cannot know, in the game itself: much quicker than from a view, and just as blind.
+"""Redeals what a seat cannot know, in the game itself: much faster than from a view, and just as blind.
 
-Hidden idols are left alone: nobody ever turns them over, so nothing depends on them.
+Hidden idols stay as they are: nobody ever turns them over, so nothing depends on them.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ RESCUE_ROW: Final = 4
 
 
 def redeal(game: Game, seat: int, dice: QuickDice) -> None:
-    """Everything a seat sees stays as it is; all else is as likely as chance makes it."""
+    """Keep everything a seat sees and resample the rest with the right probabilities."""
     for owner in range(len(game.players)):
         redeal_cards(game.players[owner], owner == seat, dice)
     game.item_deck = shuffled(game.item_deck, 1 if game.item_top_known else 0, len(game.item_deck), dice)
@@ -33,7 +33,7 @@ def redeal(game: Game, seat: int, dice: QuickDice) -> None:
 
 
 def shuffled(zone: tuple[int, ...], first: int, end: int, dice: QuickDice) -> tuple[int, ...]:
-    """A zone with what lies from one place to another shuffled."""
+    """A zone with a range of it shuffled."""
     if end - first < 2:
         return zone
     moved = list(zone[first:end])
@@ -42,7 +42,7 @@ def shuffled(zone: tuple[int, ...], first: int, end: int, dice: QuickDice) -> tu
 
 
 def redeal_cards(player: Player, own: bool, dice: QuickDice) -> None:
-    """The cards of each shuffle among the places where the seat does not see them (122, 124)."""
+    """Shuffle each shuffle's cards among the places the seat cannot see (122, 124)."""
     cards = list(player.deck + player.hand + player.apart)
     marks = player.deck_marks + player.hand_marks + player.apart_marks
     decked = len(player.deck)

@@ -1,1 +1,1 @@
-"""How a Quetzal position is judged: what a seat will end with, and which moves are worth a thought."""
+"""The evaluation of Quetzal: what a seat will end with, and which moves are worth considering."""

@@ -1,4 +1,4 @@
-"""How likely a good player takes each action, decision by decision; 0 says that it is not worth a thought."""
+"""The prior of each action, decision by decision; 0 means not worth considering."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ FAR: Final = 4.0  # points behind the best at which an action is not thought of 
 
 
 def appeals(game: Game, legal: list[int], scale: Scale) -> list[float]:
-    """What each action promises, in points; LEAST if there is no point in it."""
+    """What each action promises, in points; LEAST if it is pointless."""
     effect = game.stack[-1][0]
     if isinstance(effect, Place):
         placing = Placing(game, scale)
@@ -61,7 +61,7 @@ def appeals(game: Game, legal: list[int], scale: Scale) -> list[float]:
 
 
 def likelihoods(found: list[float]) -> list[float]:
-    """From what actions promise to how likely they are taken."""
+    """Priors from what the actions promise."""
     best = max(found)
     if best <= LEAST:
         return [1.0] * len(found)
@@ -69,7 +69,7 @@ def likelihoods(found: list[float]) -> list[float]:
 
 
 def exchange(game: Game, action: int, scale: Scale) -> float:
-    """Points can wait until the end, steps are worth it when they are worth more than their coins."""
+    """Points can wait until the end; steps pay when they are worth more than their coins."""
     me = game.players[game.seat]
     if action == verbs.EXCHANGE:
         return EXCHANGE_LAST if game.phase == PREPARE_PHASE and game.round == ROUNDS else LEAST
@@ -82,7 +82,7 @@ def exchange(game: Game, action: int, scale: Scale) -> float:
 
 
 def reaches(game: Game, place: int, coins: int) -> bool:
-    """Whether coins buy enough steps at the end to be worth more than as coins."""
+    """Whether coins are worth more as steps at the end than as coins."""
     box = game.box
     price, steps = box.step_price
     dear = float(box.coins_per_vp)
@@ -102,7 +102,7 @@ def reaches(game: Game, place: int, coins: int) -> bool:
 
 
 def choosing(game: Game, legal: list[int], scale: Scale) -> list[float]:
-    """Cards to take, to keep or to sell, by what they add to the hand with all that is still to come."""
+    """Cards to take, keep or sell, by what they add to the hand with everything still to come."""
     prospect = Prospect(game, game.seat, scale)
     me = game.players[game.seat]
     goods = prospect.goods
@@ -138,7 +138,7 @@ def taking(game: Game, legal: list[int], scale: Scale) -> list[float]:
 
 
 def rolling(game: Game, legal: list[int], scale: Scale) -> list[float]:
-    """A plain meeple may become an either one; the Character has nothing to lose; an either one has."""
+    """A plain meeple may become an either one; the Character has nothing to lose; an either one does."""
     pool = game.players[game.seat].pool
     blacks, whites = pool & 15, pool >> 4 & 15
     found: list[float] = []
@@ -160,7 +160,7 @@ def rolling(game: Game, legal: list[int], scale: Scale) -> list[float]:
 
 
 def delivering(game: Game, legal: list[int], scale: Scale) -> list[float]:
-    """The best delivery is looked for as a whole, with those that follow it; its cards go one by one."""
+    """The best delivery is searched as a whole, with those after it; its cards then go one by one."""
     effect, _, _, arg = game.stack[-1]
     me = game.players[game.seat]
     down = counted(me.apart) if isinstance(effect, DeliverMore) else NO_CARDS
@@ -180,7 +180,7 @@ def delivering(game: Game, legal: list[int], scale: Scale) -> list[float]:
 
 
 def best_load(hold: Hold, hand: list[int], down: list[int], limit: int, later: list[int]) -> list[int]:
-    """What goes now: the best delivery, or the best of what a larger one to come leaves over, if that brings more."""
+    """What to deliver now: the best load, or the best of what a larger later delivery leaves, if better."""
     now = hold.best(hand, down, limit)
     if not later or max(down):
         return now.goes

@@ -16,7 +16,7 @@ NO_CARDS: Final = [0] * CARDS
 
 @final
 class Cargo:
-    """What a delivery brings, and which cards go: how many of each of the twenty kinds."""
+    """What a delivery is worth, and how many of each of the twenty kinds it takes."""
 
     __slots__ = ("coins", "gain", "goes", "steps", "vp")
 
@@ -30,7 +30,7 @@ class Cargo:
 
 @final
 class Hold:
-    """What it takes to weigh deliveries: the scale of the round, a player's tiles, coin and step."""
+    """What is needed to compare deliveries: the round's scale and a player's tiles, coins and step."""
 
     __slots__ = ("box", "coin", "gained", "kept", "once", "scale", "step", "tiles")
 
@@ -51,7 +51,7 @@ class Hold:
         return printed + self.box.extra_cards if EXTRA_DELIVERY in self.tiles else printed
 
     def best(self, hand: list[int], down: list[int], printed: int) -> Cargo:
-        """The best delivery of cards of a hand, beside those put down already."""
+        """The best delivery from a hand, on top of the cards already loaded."""
         gains, orders, least = self.by_type(hand, down)
         room = self.limit(printed)
         counts, gain = fill(gains, least, room)
@@ -68,7 +68,7 @@ class Hold:
         return self.load(counts, orders, down, gain)
 
     def by_type(self, hand: list[int], down: list[int]) -> tuple[list[list[float]], list[list[int]], list[int]]:
-        """By type: the gain for each number of cards that go, the bonuses in the order they go, the least to go."""
+        """By type: the gain for each number of cards, the bonuses in delivery order, the minimum."""
         relief = -self.scale.one_more(sum(hand) - 2)  # of a hand that a card or two leave
         gains: list[list[float]] = []
         orders: list[list[int]] = []
@@ -97,7 +97,7 @@ class Hold:
         return gains, orders, least
 
     def preference(self) -> list[int]:
-        """Bonuses, those first that gain most by going."""
+        """Bonuses, most valuable to deliver first."""
         order = [0, 1, 2, 3]
         for at in range(1, BONUSES):
             back = at
@@ -136,7 +136,7 @@ class Hold:
         return cargo
 
     def reckon(self, cargo: Cargo) -> None:
-        """The points, coins and steps of what goes, as the rules count them."""
+        """The points, coins and steps of a delivery, as the rules count them."""
         counts = [count_of(cargo.goes, kind) for kind in range(TYPES)]
         for kind in range(TYPES):
             values = self.box.collections[kind]
@@ -172,7 +172,7 @@ def counted(cards: tuple[int, ...]) -> list[int]:
 
 
 def fill(gains: list[list[float]], least: list[int], room: int) -> tuple[list[int], float]:
-    """How many of each type make the most of the room, at least so many of each."""
+    """How many of each type make the most of the room, given a minimum of each."""
     best = [0.0] * (room + 1)
     chosen: list[list[int]] = []
     for kind in range(TYPES):

@@ -1,4 +1,4 @@
-"""What a seat has, and what becomes of it: cards, coins, points, tiles, a place on the track, meeples to place."""
+"""A seat's holdings and what becomes of them: cards, coins, points, tiles, track, meeples."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ NOTHING: Final = -1
 
 @final
 class Goods:
-    """The holdings of a seat, which gain and spend as the rules would; what is drawn unseen is only counted."""
+    """A seat's holdings, gaining and spending as the rules would; unseen draws are only counted."""
 
     __slots__ = (
         *(
@@ -66,7 +66,7 @@ class Goods:
         self.either = eithers(me.pool) + (1.0 if me.pool >> 20 else 0.0) + unrolled * LANDS_EITHER
 
     def card(self, card: int) -> float:
-        """What one more card adds to the hand; in the last round only what can be delivered counts."""
+        """What one more card adds to the hand; in the last round only deliverable cards count."""
         kind, bonus = card // BONUSES, card % BONUSES
         held = count_of(self.hand, kind)
         if self.last:
@@ -87,7 +87,7 @@ class Goods:
         self.hand[best] += 1
 
     def sell(self) -> None:
-        """The card that is missed least, if the coins are worth more."""
+        """Sell the least useful card, if the coins are worth more."""
         worst, least = NOTHING, self.box.sale_coins * self.scale.coin_for(self.tiles)
         for card in range(CARDS):
             if self.hand[card]:
@@ -125,7 +125,7 @@ class Goods:
                 self.tile_draws += amount
 
     def active(self) -> tuple[int, ...]:
-        """The tiles that stay active: of more than two the better ones."""
+        """The tiles that stay active: the two best."""
         tiles = self.tiles
         while len(tiles) > SLOTS:
             worst = tiles[0]
@@ -139,7 +139,7 @@ class Goods:
         return Hold(self.box, self.scale, self.active(), self.place, self.once)
 
     def ship(self, cargo: Cargo) -> None:
-        """What goes has gone, and is paid for."""
+        """Take a delivery out of the hand and add its reward."""
         for card in range(CARDS):
             if cargo.goes[card]:
                 self.hand[card] -= cargo.goes[card]
@@ -148,7 +148,7 @@ class Goods:
         self.advance(cargo.steps)
 
     def go_to_harbor(self) -> None:
-        """As many more deliveries as are worth their meeple and their coins."""
+        """Add deliveries while they are worth their meeple and coins."""
         price = self.box.harbor_price
         while self.black + self.white + self.either >= 1 and self.spare >= price:
             if sum(self.hand) == 0:
@@ -175,7 +175,7 @@ class Goods:
             self.either -= LANDS_EITHER
 
     def exchange(self) -> None:
-        """After the last round coins are turned into what they can be turned into."""
+        """After the last round, exchange coins for whatever they can buy."""
         if COINS_TO_VP in self.tiles:
             price, gain = self.box.vp_price
             self.score += self.coins // price * gain

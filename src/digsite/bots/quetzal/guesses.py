@@ -1,6 +1,6 @@
-"""The numbers of Quetzal's judgement that nobody fitted: what it takes for granted where the weights say nothing.
+"""The numbers of Quetzal's evaluation that are not fitted: its assumptions where the weights say nothing.
 
-Most of them only order what a search tries first. Those of a position's worth stand for something printed (how meeples
+Most of them only order what the search tries first. Those of the evaluation stand for something printed (how meeples
 land) or for a search within the search (whether a card of the last round will still be delivered).
 """
 
@@ -25,7 +25,7 @@ PATIENCE: Final = 0.12  # to go first where others may go, for each meeple left
 TEMPO: Final = 0.1  # to be ousted
 ROOM: Final = 2  # meeples that a bid may have beyond what is needed
 
-# Rerolls, in points: rid of a role that there is too much of, at the risk of what was good.
+# Rerolls, in points: less of a role there is too much of, at the risk of losing what was good.
 ROLL_ONE: Final = 0.1
 ROLL_ONE_TOO_MANY: Final = 0.25  # for each meeple more of its role than of the other
 ROLL_CHARACTER: Final = 0.05  # which has nothing to lose

@@ -1,4 +1,4 @@
-"""How likely a bid is to stand: whether anybody can still overbid it, and how often that happens."""
+"""How likely a bid is to hold: whether anyone can still outbid it, and how often that happens."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from digsite.quetzal.bidding import group_of, holder_of, role_of
 from digsite.quetzal.meeples import ANY, eithers, size
 from digsite.quetzal.model import Game
 
-# How often a bid stood, by the opponents who could overbid it and its size, counted in self-play of the scout.
+# How often a bid held, by its size and the opponents who could outbid it, counted in the scout's self-play.
 STOOD: Final[tuple[tuple[float, ...], ...]] = (
     (0.0, 0.94, 0.99, 1.0, 1.0, 1.0, 1.0, 1.0),
     (0.0, 0.40, 0.60, 0.77, 0.89, 0.97, 1.0, 1.0),
@@ -19,7 +19,7 @@ STOOD: Final[tuple[tuple[float, ...], ...]] = (
 
 
 def strength(pool: int, role: int) -> int:
-    """How many meeples of a pool can act in a role, those not rolled yet by their odds."""
+    """How many meeples of a pool can act in a role, counting unrolled ones by their odds."""
     wild = eithers(pool) + (1 if pool >> 20 else 0)
     unrolled = (pool >> 16 & 15) * 3 // 5
     if role == ANY:
@@ -28,7 +28,7 @@ def strength(pool: int, role: int) -> int:
 
 
 def stands(game: Game, seat: int, role: int, meeples: int) -> float:
-    """How likely a bid of a seat in a role is still there at the end of the placing."""
+    """How likely a seat's bid in a role still holds at the end of the placing phase."""
     able = 0
     holding = False
     for other in range(len(game.players)):

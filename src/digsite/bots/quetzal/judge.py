@@ -1,4 +1,4 @@
-"""Quetzal's judgement behind the methods that the levels and the fitting know."""
+"""Quetzal's judge, with the methods that the levels and the fitting use."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ Json = dict[str, Any]
 
 @final
 class QuetzalJudge(Judge):
-    """Positions by what the round will leave a seat with; actions by what their locations promise."""
+    """Evaluates positions by what the round will leave a seat with, actions by what their locations promise."""
 
     def __init__(self) -> None:
         self.scales: list[Scale] = []
@@ -45,7 +45,7 @@ class QuetzalJudge(Judge):
         return measure(game, seat, self.scales[game.round - 1], self.points(game, seat))
 
     def priors(self, game: Table, legal: list[int]) -> list[float]:
-        """How likely a good player takes each action; 0 for one that is not worth a thought, never for all."""
+        """How likely a good player takes each action; 0 for one not worth considering, never for all."""
         assert isinstance(game, Game)
         if len(legal) == 1:
             return [1.0]
@@ -60,7 +60,7 @@ class QuetzalJudge(Judge):
         return game.round if game.stack else ROUNDS + 1
 
     def settled(self, game: Table, seat: int, action: int) -> bool:
-        """A turn is one placement with its rerolls; in an activation all one decides before somebody else does."""
+        """A turn is one placement with its rerolls; in an activation, all decisions before someone else's."""
         if not game.stack:
             return True
         effect, to_decide, _, _ = game.stack[-1]

@@ -1,4 +1,4 @@
-"""The features of a position: what the prospect of a seat comes to, in the order of their names."""
+"""The features of a position, read off a seat's prospect, in the order of their names."""
 
 from __future__ import annotations
 
@@ -70,7 +70,7 @@ def measure(game: Game, seat: int, scale: Scale, points: float) -> list[float]:
 
 
 def ends_with(prospect: Prospect) -> float:
-    """The points a seat would have after this round, but for its coins."""
+    """The points a seat would have after this round, without its coins."""
     goods = prospect.goods
     box = prospect.box
     me = prospect.game.players[prospect.seat]

@@ -1,4 +1,4 @@
-"""Which placements are worth a thought: what each location would bring, and what it costs in meeples and coins."""
+"""Which placements are worth considering: the reward of each location and its cost in meeples and coins."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ HARBOR_FIRST: Final = verbs.VISIT + len(verbs.COMPANIES)
 
 @final
 class Placing:
-    """What every location would bring the seat that is to place."""
+    """The reward of every location for the seat that places."""
 
     __slots__ = (
         *("bids", "coin", "game", "goods", "harbor", "hold", "pool", "prospect", "scale", "seat", "spaces", "weights"),
@@ -64,7 +64,7 @@ class Placing:
         return STILL_DELIVERED * value if can else 0.0
 
     def bid(self, location: int) -> float:
-        """What holding a bidding location to the end brings."""
+        """The reward of holding a bidding location to the end."""
         game = self.game
         if location == BLACK_MARKET:
             return self.sale()
@@ -100,7 +100,7 @@ class Placing:
         return max(0.0, self.game.box.sale_coins * self.coin - least)
 
     def temple(self) -> list[float]:
-        """The best cards left, as many as a space chooses, and those it draws."""
+        """The best cards left, as many as a space chooses, plus those it draws."""
         game = self.game
         values = sorted([self.card(card) for card in self.prospect.temple if card != NONE], reverse=True)
         drawn = self.weights[DRAWN_CARDS]
@@ -126,7 +126,7 @@ class Placing:
         return self.weights[MARKER] + self.game.box.marker_vp + self.hold.step * self.game.box.stela_discovery
 
     def appeal(self, action: int) -> float:
-        """What an action promises; LEAST if another one does the same with meeples that are missed less."""
+        """What an action promises; LEAST if another does the same with less useful meeples."""
         if action < verbs.BID:
             space, meeple = divmod(action - verbs.PLACE, verbs.MEEPLES)
             if meeple > self.plainest(ADVENTURER if VILLAGE <= space < STELA else 1):
@@ -140,13 +140,13 @@ class Placing:
         return self.visit_appeal(action, company)
 
     def plainest(self, role: int) -> int:
-        """The meeple that is missed least in a role: a plain one, then an either, then the Character."""
+        """The least useful meeple for a role: a plain one, then an either, then the Character."""
         if self.pool >> 4 * role & 15:
             return role
         return 2 if eithers(self.pool) else 3
 
     def cost(self, meeple: int) -> float:
-        """What a meeple would have been good for elsewhere."""
+        """The opportunity cost of a meeple."""
         return self.weights[BLACKS + meeple] if meeple < 2 else self.weights[EITHERS]
 
     def bid_appeal(self, action: int) -> float:

@@ -1,4 +1,4 @@
-"""What a seat will have at the end of the round, if everything stays where it stands."""
+"""What a seat will have at the end of the round if nothing else moves."""
 
 from __future__ import annotations
 
@@ -44,9 +44,9 @@ WORST: Final = -1000.0
 
 @final
 class Prospect:
-    """The goods of a seat as they will be, worked out location by location in the order of activation.
+    """A seat's future holdings, worked out location by location in activation order.
 
-    Deliveries are only booked until `deliver_booked`. `measures` has what is told on the way: how likely bids are lost.
+    Deliveries are only booked until `deliver_booked`. `measures` collects the risks of losing bids.
     """
 
     __slots__ = (
@@ -78,7 +78,7 @@ class Prospect:
         self.activate()
 
     def activate(self) -> None:
-        """Everything that lies on the stack for this round, the next to come first."""
+        """Everything on the stack for this round, in order."""
         stack = self.game.stack
         for at in range(len(stack) - 1, -1, -1):
             effect, seat, _, arg = stack[at]
@@ -93,7 +93,7 @@ class Prospect:
                 self.own(effect, arg)
 
     def location(self, effect: Step, arg: int) -> bool:
-        """Activate a location, if that is what an effect does."""
+        """Activate a location, if the effect is one."""
         if isinstance(effect, ActivateTemple):
             self.visit_temple(arg)
         elif isinstance(effect, ActivateSurroundings):
@@ -113,7 +113,7 @@ class Prospect:
         return True
 
     def own(self, effect: Step, arg: int) -> None:
-        """What is still to happen to this seat alone."""
+        """Pending effects of this seat alone."""
         if isinstance(effect, DrawArtifact):
             self.goods.draws += 1
         elif isinstance(effect, Keep):
@@ -154,7 +154,7 @@ class Prospect:
                     self.goods.draws += self.box.temple_draw[space]
 
     def pick(self, seat: int, count: int) -> None:
-        """Cards from the Temple: this seat takes what adds most to its hand, others what is printed highest."""
+        """Cards from the Temple: this seat takes what adds most to its hand, others the highest printed value."""
         for _ in range(count):
             best, most = NOTHING, WORST
             for card in self.temple:
@@ -234,7 +234,7 @@ class Prospect:
                 self.risk(location, RISK_SHIP, 1.0)
 
     def deliver_booked(self) -> None:
-        """The deliveries that are booked, the largest first."""
+        """Carry out the booked deliveries, largest first."""
         goods = self.goods
         down = self.apart
         booked = sorted(self.deliveries, reverse=True)
@@ -252,5 +252,5 @@ class Prospect:
 
 
 def printed_value(game: Game, card: int) -> float:
-    """What anybody sees in a card."""
+    """A card's value to any player."""
     return game.box.collections[card // BONUSES][3] / 3.0 + (OTHERS_BONUS if card % BONUSES else 0.0)

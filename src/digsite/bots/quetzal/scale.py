@@ -1,4 +1,4 @@
-"""What coins, cards, steps and tiles are worth in points at the end of a round: one scale for each round."""
+"""The value of coins, cards, steps and tiles in points at the end of a round, one scale per round."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from digsite.quetzal.box import (
     Box,
 )
 
-# What a position is measured by: all of it as it will be at the end of the round, if everything stays where it stands.
+# The features of a position, all as of the end of the round if nothing else moves.
 FEATURES: Final[tuple[str, ...]] = (
     "coming",  # points that the meeples on the board, their deliveries and the coins will bring
     "coins",  # beyond the third of a point of each
@@ -80,7 +80,7 @@ CROWDED: Final = 10.0
 
 @final
 class Scale:
-    """The worth of things in one round, from the weights learned for it."""
+    """The value of things in one round, from its learned weights."""
 
     __slots__ = (
         "coin",
@@ -113,7 +113,7 @@ class Scale:
         return self.coin + self.exchange if COINS_TO_VP in tiles else self.coin
 
     def kept(self, box: Box, kind: int, count: int) -> float:
-        """So many cards of a type in the hand, without their bonuses."""
+        """The value of a number of cards of a type in hand, without bonuses."""
         if count <= 0:
             return 0.0
         values = box.collections[kind]
@@ -121,7 +121,7 @@ class Scale:
         return self.whole * collected + count * (self.promise * values[3] / 3.0 + self.ware)
 
     def one_more(self, held: int) -> float:
-        """What a further card makes of a hand of so many, whatever it is."""
+        """The effect of one more card on a hand of a given size, whatever the card."""
         return self.crowd * (2 * held + 1)
 
     def bonus_kept(self, bonus: int) -> float:
@@ -132,7 +132,7 @@ class Scale:
         return self.vp_card if bonus == VP_BONUS else 0.0
 
     def step(self, box: Box, place: int, coin: float) -> float:
-        """One space further on the Discovery track."""
+        """One space farther along the Discovery track."""
         if place >= len(box.track):
             return 0.0
         reward, amount = box.track[place]
@@ -145,7 +145,7 @@ class Scale:
         return value + (self.weights[DRAWN_TILES] * amount if reward == UPGRADE_REWARD else 0.0)
 
     def tile(self, box: Box, tile: int, tiles: tuple[int, ...], place: int) -> float:
-        """A tile gained beside those that are active: what it scores, and what it adds to them."""
+        """A gained tile next to the active ones: what it scores and what it adds."""
         printed = float(box.end_vp[tile])
         coin = self.coin_for(tiles)
         if tile >= PERMANENT:
@@ -172,7 +172,7 @@ def tiles_ahead(box: Box, place: int) -> float:
 
 
 def ahead(box: Box, place: int, wanted: int) -> float:
-    """What lies ahead of a place on the track, each space farther counting less; remembered for each track."""
+    """What lies ahead on the track, farther spaces counting less; cached per track."""
     found = AHEAD.get(box.track)
     if found is None:
         found = AHEAD[box.track] = look_ahead(box)

@@ -1,4 +1,4 @@
-"""The levels of Quetzal: it takes longer to judge than Arnak and gains less by it, so the upper ones think less."""
+"""The levels of Quetzal: evaluation is slower than in Arnak and search gains less, so upper levels search less."""
 
 from __future__ import annotations
 
