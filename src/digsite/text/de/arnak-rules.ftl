@@ -36,14 +36,14 @@ rule-25 = Eine Karte dient der Bewegung oder ihrem Effekt, nie beidem.
 rule-26 = Die Symbole einer Quelle (24, also nicht eines Rabatts) dürfen auf mehrere Kosten desselben Zugs verteilt werden, zum Beispiel erst der Gehilfe, der einen Stiefel verlangt, dann das Graben; was am Zugende übrig ist, verfällt.
 rule-27 = Ungenutzte Symbole bleiben bis zum Ende des Zugs verfügbar und verfallen dann. Eine Karte darf nur zur Bewegung gelegt werden, wenn mindestens eines ihrer Symbole anstehende Kosten zahlen hilft.
 rule-28 = Mit einem höheren Symbol oder einer Karte mit zwei Symbolen mehr als nötig zu zahlen ist erlaubt.
-rule-29 = Ein Flugzeug wird nur mit Flugzeugen bezahlt, ein Schiff oder Auto mit demselben Symbol oder einem Flugzeug, ein Stiefel mit jedem Symbol. Manche Felder verlangen zwei: Auf der Schlangentempelseite kostet der 2. Ort der Stufe 2 einen Stiefel und ein Flugzeug, der 3. ein Schiff und ein Auto. Lassen sich die Kosten auf mehrere Arten zahlen, bei denen Verschiedenes übrig bleibt, wählt der Spieler, denn der Rest bleibt für den Zug erhalten (26).
+rule-29 = Ein Flugzeug wird nur mit Flugzeugen bezahlt, ein Schiff oder Auto mit demselben Symbol oder einem Flugzeug, ein Stiefel mit jedem Symbol. Manche Felder verlangen zwei: Auf der Schlangentempelseite kostet Ort 2 der Stufe 2 einen Stiefel und ein Flugzeug, Ort 3 ein Schiff und ein Auto. Lassen sich die Kosten auf mehrere Arten zahlen, bei denen Verschiedenes übrig bleibt, wählt der Spieler, denn der Rest bleibt für den Zug erhalten (26).
 rule-30 = Eine Furchtkarte kann einen Stiefel zahlen und als Handkarte verbraucht werden.
 rule-31 = Bewegung in den Kosten eines Wächters oder des silbernen Stiefel-Gehilfen wird mit genau denselben Mitteln bezahlt, Pilot inbegriffen.
 
 ## Dig
 
 rule-32 = Schritte: die Bewegungskosten des gewählten freien Feldes zahlen, einen Archäologen vom eigenen Tableau dorthin stellen, den Ort nutzen.
-rule-33 = Man braucht einen Archäologen auf dem eigenen Tableau.
+rule-33 = Zum Graben braucht man einen Archäologen auf dem eigenen Tableau.
 rule-34 = Jedes Camp hat ein Feld für 1 Stiefel und eines für 2 Stiefel; ein Blockierungsmarker verdeckt das für 2. Ein verdecktes Feld gilt als nicht vorhanden.
 rule-35 = Der Spieler wählt das Feld, und beide freien Felder eines Camps stehen zur Wahl: Das teurere kann besser sein (eine Karte mit zwei Symbolen darauf hält das Feld für 1 Stiefel dem zweiten eigenen Archäologen frei).
 rule-36 = Ein Spieler darf beide Archäologen im selben Camp haben. Orte der Stufe 1 und der Stufe 2 haben nur ein Feld.
@@ -120,7 +120,7 @@ rule-85 = Verbannte Karten gehören am Ende niemandem und bringen keine Punkte.
 rule-86 = Forschen: einen Marker über eine Brücke eine Reihe hinaufrücken, die Brücke bezahlen, dann das Bonusplättchen (falls eines da ist) und den Effekt der Reihe erhalten.
 rule-87 = Effekt der Reihe und Bonusplättchen dürfen in beliebiger Reihenfolge genutzt werden, auch mit Nebenaktionen dazwischen.
 rule-88 = Das Bonusplättchen erhält der erste Marker, gleich von wem, der das Feld betritt; dann wird es entfernt. Spätere erhalten nur den Effekt der Reihe.
-rule-89 = Der Effekt der Reihe wird immer genutzt, bei jedem Marker, und hängt von der Art des Markers ab.
+rule-89 = Jeder Marker nutzt immer den Effekt der Reihe. Lupe und Notizbuch haben verschiedene Effekte.
 rule-90 = Das Notizbuch darf gleichauf mit der eigenen Lupe sein, nie darüber, und kommt nie in den Verschollenen Tempel.
 rule-91 = Auf einem Feld haben beliebig viele Marker Platz. Vom Startfeld ist jedes Feld der Reihe 1 erreichbar.
 rule-92 = Alle Brücken zu einem Feld kosten auf beiden Seiten des Spielbretts gleich viel; die Kosten gehören also zum Feld, zu dem sie führen.
@@ -151,12 +151,12 @@ rule-107 = Der kaufende Gehilfe ist auf beiden Stufen eine Hauptaktion; durch Ko
 rule-108 = Passen ist die Hauptaktion dieses Zugs; Nebenaktionen dieses Zugs sind vor und nach der Ansage noch möglich.
 rule-109 = „Passen, um zu erhalten“ setzt voraus, dass die Hauptaktion noch übrig ist, außer im Effekt eines Artefakts, der gerade genutzt wird (Sonnenuhr gekauft oder gespielt). So zu passen bricht die Aktion nicht ab: Was noch auszuführen ist (zum Beispiel das Bonusplättchen des Forschungsfelds), und die Nebenaktionen des Zugs finden noch statt.
 rule-110 = Nach dem Passen hat man bis zur nächsten Runde weder Zug noch Nebenaktion.
-rule-111 = Ende der Runden I bis IV, für jeden Spieler: (a) Archäologen zurücknehmen, je Figur von einem bewachten Ort 1 Furcht; (b) jede Handkarte behalten oder in den Spielbereich legen; (c) den ganzen Spielbereich mischen und unter das Deck legen; (d) Gehilfen auffrischen. Die Furcht aus (a) wird in (c) mitgemischt.
+rule-111 = Ende der Runden 1 bis 4, für jeden Spieler: (a) Archäologen zurücknehmen, je Figur von einem bewachten Ort 1 Furcht; (b) jede Handkarte behalten oder in den Spielbereich legen; (c) den ganzen Spielbereich mischen und unter das Deck legen; (d) Gehilfen auffrischen. Die Furcht aus (a) wird in (c) mitgemischt.
 rule-112 = In dieser Runde gekaufte Gegenstände liegen über den gemischten Karten.
 rule-113 = Dann die Kartenreihe: das Artefakt und den Gegenstand neben dem Mondstab verbannen, ihn einen Platz nach rechts rücken, nachrücken und auffüllen. Das ergibt immer: kein neuer Gegenstand, zwei neue Artefakte.
 rule-114 = Fehlt auf einer Seite des Mondstabs die Karte (Stapel aufgebraucht), wird nur die andere verbannt.
 rule-115 = Der Startspielermarker geht nach links, dann zieht jeder auf 5 Karten auf; behaltene zählen mit, und ein zu kleines Deck gibt, was es hat.
-rule-116 = Ende der Runde V: Archäologen zurücknehmen, Furcht der Wächter, sonst nichts, dann die Wertung.
+rule-116 = Ende der Runde 5: Archäologen zurücknehmen, Furcht der Wächter, sonst nichts, dann die Wertung.
 rule-117 = Die Effekte der Kriegsmaske und der Okarina des Wächters enden mit der Runde.
 
 ## Scoring
@@ -187,7 +187,7 @@ rule-134 = Die Aufwertung (Lupe, Reihe 5) darf jedem silbernen Gehilfen gelten u
 rule-135 = Reihe 7 hat auf einem Feld 2 Plättchen (bei 2 Spielern und solo) oder 3 (bei 3 oder 4 Spielern); jeder ankommende Marker nimmt eines nach Wahl, solange welche da sind.
 rule-136 = In den Reihen 6 und 7 ist der Effekt der Lupe je eine Furchtkarte in den Spielbereich.
 rule-137 = Kokosnussflakon und Uralter Wein können den Rettungsstapel nicht nutzen; das Verzierte Horn tauscht nur mit dem Vorratstableau.
-rule-138 = Vier Felder der Insel haben andere Bewegungskosten als auf der Vogeltempelseite: das 2. und 3. der oberen Reihe von Stufe 1, das 2. und 3. von Stufe 2.
+rule-138 = Vier Orte haben andere Bewegungskosten als auf der Vogeltempelseite: die Orte 6 und 7 der Stufe 1 (obere Reihe, zweiter und dritter von links) und die Orte 2 und 3 der Stufe 2 (zweiter und dritter von links).
 
 ## Solo variant
 
@@ -208,11 +208,11 @@ rule-152 = Schon im Verschollenen Tempel: Der Gegner nimmt stattdessen ein 6-Pun
 rule-153 = Schlangentempel: Erreicht der Gegner das Rettungsfeld, entfernt er dessen obersten Gehilfen zusätzlich zu dem vom Vorratstableau; auch beim Forschen mangels Wächter.
 rule-154 = Bezwingen: einen Wächter an einem Ort nehmen, an dem der Gegner ist, höhere Reihe zuerst, dann nach Pfeil. Gibt es keinen, forscht er, ohne einen Gehilfen vom Vorratstableau zu entfernen.
 rule-155 = Gegenstand oder Artefakt kaufen: grün die wenigsten, rot die meisten Punkte, bei Gleichstand nach Pfeil; die Karte kommt auf das Tableau des Gegners, die Reihe wird sofort aufgefüllt. Kein Effekt, keine Verbannung.
-rule-156 = Grünes Entdecken, Forschen und Bezwingen tun in Runde V nichts; die Kaufplättchen wirken immer.
+rule-156 = Grünes Entdecken, Forschen und Bezwingen tun in Runde 5 nichts; die Kaufplättchen wirken immer.
 rule-157 = Rundenende: Die Figuren des Gegners kehren ohne Furcht zurück; dein Rundenende und der Wechsel der Kartenreihe sind wie üblich; es gibt keinen Startspielermarker.
 rule-158 = Wertung des Gegners: Lupe (Punkte nach Ankunft wie bei einem Spieler), Tempelplättchen, 5 je Wächter, Punkte der Karten, 3 je einzelnes offenes Totem, 2 je Totem im Stapel -1.
 rule-159 = Figuren des Gegners besetzen Orte gegen dich, lassen sie nicht „komplett frei“ sein und zählen bei der Bärenfalle als anderer Spieler.
-rule-160 = Sechs Figuren reichen immer: höchstens fünfmal Graben und einmal Entdecken je Runde.
+rule-160 = Sechs Figuren reichen immer: höchstens fünf Mal Graben und ein Mal Entdecken je Runde.
 
 ## Single cards
 
@@ -221,7 +221,7 @@ rule-162 = Bärenfalle: ein Wächter an einem Ort ohne andere Spieler; ob du dor
 rule-163 = Pfeil und Bogen: höchstens 3; es zählen bezwungene Wächter und die an Orten, an denen du bist, jedes Plättchen einmal.
 rule-164 = Pinsel: höchstens 3; Totems auf Totemfeldern zählen, auf der Leiste des Schlangentempels abgegebene nicht.
 rule-165 = Angelrute und Kompass: dürfen gespielt werden, auch wenn man nichts bezahlen kann; zuerst die oberste Karte aufdecken; kaufen darf man sie, eine Karte der Reihe oder keine; kauft man aus der Reihe, füllt die aufgedeckte am Zugende die Reihe auf. Gekauftes Artefakt: Effekt wie üblich.
-rule-166 = Tagebuch: nur das Notizbuch; dessen Grenze gilt; Bonusplättchen und Effekt der Reihe wie üblich.
+rule-166 = Tagebuch: nur das Notizbuch, und nie über die Lupe hinaus; Bonusplättchen und Effekt der Reihe wie üblich.
 rule-167 = Meeresschildkröte, Strauß, Robuste Stiefel: zuerst Karte oder Kompass, dann auf Wunsch graben oder entdecken; die gezogene Karte darf dafür zahlen.
 rule-168 = Heißluftballon und Flugzeug: ein Bewegungssymbol gedeckt; Kompassrabatt nur beim Entdecken. Ist kein Archäologe übrig, entfällt einfach die Aktion.
 rule-169 = Zelt: ein Ort, an dem du bist; Camps und Stufe 1 kostenlos, Stufe 2 kostet 2 Kompasse.
@@ -239,7 +239,7 @@ rule-180 = Okarina des Wächters: auch spielbar, wenn beide Figuren auf dem Tabl
 rule-181 = Totem von Ara-Anu und Gravierte Klinge: Forschen mit einem der beiden Marker oder ein Tempelplättchen; Klinge: 1 Pfeilspitze oder 2 Steintafeln, nicht beides.
 rule-182 = Prunkvoller Hammer: den Gegenstand ganz rechts verbannen, dann auf Wunsch einen beliebigen verbannten Gegenstand (auch diesen) kostenlos unter das Deck legen; aufgefüllt wird am Zugende.
 rule-183 = Muschel des Übergangs: ganz normal vom Tableau auf ein freies Feld eines Camps, ohne Bewegungskosten; das Camp ein- oder zweimal nutzen; im Juwelencamp verlangt jede Nutzung ihre eigene Handkarte.
-rule-184 = Wandersandalen und Wanderstab: Nur das Ziel ist beschränkt.
+rule-184 = Wandersandalen und Wanderstab: Die Karte beschränkt nur, wohin der Archäologe darf.
 rule-185 = Sternkarten: 1 Münze, dann zwei verschiedene Camps, besetzt oder nicht, in beliebiger Reihenfolge.
 rule-186 = Steinschlüssel: ohne Totem auf einem Totemfeld kein Effekt.
 rule-187 = Sonnenuhr: gekauft oder gespielt; wer mit ihr passt, passt für die ganze Runde.
@@ -262,12 +262,12 @@ rule-222 = Spieler 1 beginnt Runde 1. Eine Nebenaktion, die nichts ändern könn
 ## Where the sources are silent or disagree
 
 rule-Q1 = Die Pfeile auf den Rückseiten der Gegnerplättchen nennt keine Quelle; unsere sind Platzhalter: fünf nach links und fünf nach rechts in jedem Stapel, beide Plättchen eines Paars gleich. Es sind Daten, die jeder berichtigen kann, der die Plättchen besitzt.
-rule-Q2 = Auf der Schlangentempelseite kosten Tempelplättchen 1 Kompass und 2 Steintafeln (links), 1 Juwel (Mitte), 1 Münze und 1 Pfeilspitze (rechts) und deren Summen.
+rule-Q2 = Auf der Schlangentempelseite kosten die 2-Punkte-Tempelplättchen 1 Kompass und 2 Steintafeln (links), 1 Juwel (Mitte), 1 Münze und 1 Pfeilspitze (rechts). Die anderen Stapel kosten die Summen.
 rule-Q3 = Die Lupe erhält in Reihe 2 der Schlangentempelseite 2 Münzen.
 rule-Q4 = Das Notizbuch erhält in Reihe 4 der Schlangentempelseite ein kostenloses Artefakt.
 rule-Q5 = Der Ort der Stufe 1 mit nur einem Juwel verlangt keine Handkarte.
-rule-Q6 = Grünes Entdecken des Gegners, Runden I bis V: Stufe 1 mit Wächter, 1, 1 mit Wächter, 2, nichts; rot: 1, 1 mit Wächter, 1, 2 mit Wächter, 2.
-rule-Q7 = Das grüne Gegenstandsplättchen des Gegners wirkt auch in Runde V.
+rule-Q6 = Grünes Entdecken des Gegners, Runden 1 bis 5: Stufe 1 mit Wächter, Stufe 1, Stufe 1 mit Wächter, Stufe 2, nichts. Rot: Stufe 1, Stufe 1 mit Wächter, Stufe 1, Stufe 2 mit Wächter, Stufe 2.
+rule-Q7 = Das grüne Gegenstandsplättchen des Gegners wirkt auch in Runde 5.
 rule-Q8 = Jedes Forschungsplättchen des Gegners entfernt einen Gehilfen vom Vorratstableau.
 rule-Q9 = Das gilt auch, wenn der Gegner den Verschollenen Tempel betritt oder stattdessen ein 6-Punkte-Plättchen nimmt.
 rule-Q10 = Leere Totemfelder sind 1, 2, 3 und 4 wert; das Beispielblatt im Regelheft mit 11 Punkten für Totems ist nur eine Illustration.

@@ -36,14 +36,14 @@ rule-25 = Une carte sert soit pour son déplacement, soit pour son effet, jamais
 rule-26 = Les symboles d’une même source (24, donc pas d’une réduction) peuvent se répartir sur plusieurs coûts du même tour, par exemple l’assistant qui demande une botte, puis une excavation ; ce qui reste à la fin du tour est perdu.
 rule-27 = Les symboles inutilisés restent à disposition jusqu’à la fin du tour, puis sont perdus. On ne peut pas poser une carte pour se déplacer si aucun de ses symboles n’aide à payer un coût en cours.
 rule-28 = Payer plus que nécessaire, avec un symbole supérieur ou une carte à deux symboles, est permis.
-rule-29 = Un coût en avion ne se paie qu’en avions ; un bateau ou une voiture, par le symbole correspondant ou un avion ; une botte, par n’importe quel symbole. Certains emplacements en demandent deux : au Temple du serpent, le 2e site de niveau 2 coûte une botte et un avion, le 3e un bateau et une voiture. Si plusieurs répartitions paient le coût et laissent des symboles différents, le joueur choisit, car le reste est gardé pour le tour (26).
+rule-29 = Un coût en avion ne se paie qu’en avions ; un bateau ou une voiture, par le symbole correspondant ou un avion ; une botte, par n’importe quel symbole. Certains emplacements en demandent deux : au Temple du serpent, le site 2 de niveau 2 coûte une botte et un avion, le site 3 un bateau et une voiture. Si plusieurs répartitions paient le coût et laissent des symboles différents, le joueur choisit, car le reste est gardé pour le tour (26).
 rule-30 = Une carte Peur peut payer une botte et servir de carte à dépenser.
 rule-31 = Les déplacements demandés par un gardien ou par l’assistant argenté à la botte se paient exactement par les mêmes moyens, pilote compris.
 
 ## Dig
 
 rule-32 = Étapes : payer le coût de déplacement de l’emplacement libre choisi, y placer un archéologue de son plateau, résoudre le site.
-rule-33 = Il faut un archéologue sur son plateau.
+rule-33 = Pour excaver, il faut un archéologue sur son plateau.
 rule-34 = Chaque camp a un emplacement à 1 botte et un à 2 bottes ; une tuile Obstacle recouvre celui à 2 bottes. Un emplacement recouvert est comme s’il n’existait pas.
 rule-35 = Le joueur choisit l’emplacement, et les deux emplacements libres d’un camp lui sont proposés : le plus cher peut être le meilleur choix (une carte à deux symboles y garde l’emplacement à 1 botte pour son second archéologue).
 rule-36 = Un joueur peut avoir ses deux archéologues dans le même camp. Les sites de niveau 1 et de niveau 2 n’ont qu’un emplacement.
@@ -120,7 +120,7 @@ rule-85 = Une carte exilée n’appartient plus à personne à la fin de la part
 rule-86 = Rechercher : faire monter un jeton d’une rangée par un passage, payer ce passage, puis gagner la tuile Bonus (s’il y en a une) et l’effet de la rangée.
 rule-87 = L’effet de la rangée et la tuile Bonus se résolvent dans l’ordre voulu, avec des actions gratuites entre les deux si on le souhaite.
 rule-88 = La tuile Bonus va au premier jeton, de quelque joueur que ce soit, qui entre sur la case, puis elle est retirée. Les suivants n’ont que l’effet de la rangée.
-rule-89 = L’effet de la rangée se résout toujours, pour chaque jeton, et dépend du jeton.
+rule-89 = Chaque jeton résout toujours l’effet de la rangée. La loupe et le calepin ont des effets différents.
 rule-90 = Le calepin peut être à la même hauteur que sa loupe, jamais plus haut, et n’entre jamais au Temple perdu.
 rule-91 = Une case accueille autant de jetons qu’on veut. De la case de départ, toutes les cases de la rangée 1 sont accessibles.
 rule-92 = Tous les passages vers une même case coûtent le même prix, sur les deux faces du plateau : un coût appartient donc à la case d’arrivée.
@@ -151,12 +151,12 @@ rule-107 = L’assistant qui achète est une action principale sur ses deux face
 rule-108 = Passer est l’action principale de ce tour ; les actions gratuites de ce tour restent possibles avant et après l’avoir annoncé.
 rule-109 = Un choix « passer pour gagner » demande que l’action principale soit encore disponible, sauf dans l’effet d’un artéfact en cours (Cadran solaire acheté ou joué). Passer ainsi n’interrompt pas l’action : ce qui reste à résoudre (par exemple la tuile Bonus de la case de recherche) et les actions gratuites du tour ont encore lieu.
 rule-110 = Après avoir passé, un joueur n’a plus ni tour ni action gratuite jusqu’à la manche suivante.
-rule-111 = Fin des manches I à IV, pour chaque joueur : (a) reprendre ses archéologues, avec 1 Peur par archéologue venant d’un site gardé ; (b) garder ou poser dans sa zone de jeu chaque carte de sa main ; (c) mélanger toute sa zone de jeu sous sa pioche ; (d) redresser ses assistants. Les Peurs de (a) sont mélangées en (c).
+rule-111 = Fin des manches 1 à 4, pour chaque joueur : (a) reprendre ses archéologues, avec 1 Peur par archéologue venant d’un site gardé ; (b) garder ou poser dans sa zone de jeu chaque carte de sa main ; (c) mélanger toute sa zone de jeu sous sa pioche ; (d) redresser ses assistants. Les Peurs de (a) sont mélangées en (c).
 rule-112 = Les objets achetés pendant la manche se trouvent au-dessus des cartes mélangées.
 rule-113 = Puis la rangée : exiler l’artéfact et l’objet voisins du Sceptre lunaire, décaler celui-ci d’une place vers la droite, faire glisser et compléter. Résultat : jamais de nouvel objet, toujours deux nouveaux artéfacts.
 rule-114 = S’il manque une carte d’un côté du Sceptre (pioche épuisée), seule l’autre est exilée.
 rule-115 = Le marqueur Premier joueur passe à gauche, puis chacun complète sa main à 5 cartes ; les cartes gardées comptent, et une pioche trop courte donne ce qu’elle a.
-rule-116 = Fin de la manche V : les archéologues rentrent, les gardiens donnent leur Peur, rien d’autre ; puis vient le décompte.
+rule-116 = Fin de la manche 5 : les archéologues rentrent, les gardiens donnent leur Peur, rien d’autre ; puis vient le décompte.
 rule-117 = Les effets du Masque de guerre et de l’Ocarina du gardien cessent avec la manche.
 
 ## Scoring
@@ -187,7 +187,7 @@ rule-134 = L’amélioration (loupe, rangée 5) peut aller à n’importe quel a
 rule-135 = La rangée 7 porte 2 tuiles (à 2 joueurs ou en solo) ou 3 (à 3 ou 4 joueurs) sur une seule case ; chaque jeton qui arrive en prend une de son choix tant qu’il y en a.
 rule-136 = Aux rangées 6 et 7, l’effet de la loupe est une carte Peur, dans la zone de jeu.
 rule-137 = Gourde en coco et Vin antique n’ont pas accès à la pile des assistants à secourir ; la Corne décorée n’échange qu’avec le plateau Réserve.
-rule-138 = Quatre emplacements de l’île ont d’autres coûts de déplacement que sur la face Temple de l’oiseau : les 2e et 3e de la rangée du haut au niveau 1, les 2e et 3e du niveau 2.
+rule-138 = Quatre sites ont d’autres coûts de déplacement que sur la face Temple de l’oiseau : les sites 6 et 7 de niveau 1 (rangée du haut, deuxième et troisième à partir de la gauche) et les sites 2 et 3 de niveau 2 (deuxième et troisième à partir de la gauche).
 
 ## Solo variant
 
@@ -208,7 +208,7 @@ rule-152 = Déjà au Temple perdu, le rival prend à la place une tuile à 6 poi
 rule-153 = Temple du serpent : en atteignant la case de secours, le rival retire l’assistant du dessus, en plus de celui du plateau Réserve ; la recherche faute de gardien le fait aussi.
 rule-154 = Maîtriser : prendre un gardien sur un site que le rival occupe, d’abord dans la rangée la plus haute, puis selon la flèche. À défaut, rechercher sans retirer d’assistant du plateau Réserve.
 rule-155 = Acheter un objet ou un artéfact : tuile verte, celui qui vaut le moins de points ; tuile rouge, celui qui en vaut le plus ; la flèche départage. La carte va sur le plateau du rival et la rangée est complétée aussitôt. Ni effet, ni exil.
-rule-156 = Les tuiles vertes Découvrir, Rechercher et Maîtriser ne font rien à la manche V ; les tuiles Acheter agissent toujours.
+rule-156 = Les tuiles vertes Découvrir, Rechercher et Maîtriser ne font rien à la manche 5 ; les tuiles Acheter agissent toujours.
 rule-157 = Fin de manche : les archéologues du rival rentrent sans Peur ; votre fin de manche et le changement de la rangée se font comme d’habitude ; le marqueur Premier joueur ne sert pas.
 rule-158 = Score du rival : loupe (points d’arrivée comme pour un joueur), tuiles Temple, 5 par gardien, points des cartes, 3 par idole unique face visible, 2 par idole de la pile -1.
 rule-159 = Les archéologues du rival occupent les sites contre vous, les empêchent d’être « non occupés » et comptent comme un autre joueur pour le Piège à ours.
@@ -221,7 +221,7 @@ rule-162 = Piège à ours : un gardien sur un site sans autre joueur ; votre 
 rule-163 = Arc et flèches : 3 au plus ; comptent les gardiens maîtrisés et ceux des sites que vous occupez, chaque tuile une seule fois.
 rule-164 = Brosse : 3 au plus ; les idoles placées comptent, celles payées sur la piste du Temple du serpent non.
 rule-165 = Canne à pêche et Boussole : jouables même sans pouvoir rien acheter ; on révèle d’abord la carte du dessus ; on peut acheter celle-ci, une carte de la rangée, ou rien ; si l’on achète dans la rangée, la carte révélée la complète à la fin du tour. Artéfact acheté : effet comme d’habitude.
-rule-166 = Carnet : le calepin seulement ; sa limite reste valable ; tuile Bonus et effet de la rangée comme d’habitude.
+rule-166 = Carnet : le calepin seulement, et jamais plus haut que la loupe ; tuile Bonus et effet de la rangée comme d’habitude.
 rule-167 = Tortue marine, Autruche, Bottes solides : d’abord la carte ou la boussole, puis excaver ou découvrir, si on le souhaite ; la carte piochée peut servir à payer.
 rule-168 = Montgolfière et Avion : un symbole de déplacement couvert ; la réduction en boussoles ne vaut que pour découvrir. Sans archéologue disponible, cette action n’a simplement pas lieu.
 rule-169 = Tente : un site que vous occupez ; camps et niveau 1 gratuits, le niveau 2 coûte 2 boussoles.
@@ -239,7 +239,7 @@ rule-180 = Ocarina du gardien : jouable même si vos deux archéologues sont su
 rule-181 = Idole d’Ara-Anu et Lame gravée : une recherche avec l’un ou l’autre jeton, ou une tuile Temple ; Lame gravée : 1 pointe de flèche ou 2 tablettes, pas les deux.
 rule-182 = Marteau orné : exiler l’objet le plus à droite, puis, si on le souhaite, prendre gratuitement sous sa pioche n’importe quel objet exilé, celui-là compris ; la rangée est complétée à la fin du tour.
 rule-183 = Conque du passage : placement normal depuis son plateau sur un emplacement libre d’un camp, sans déplacement ; le camp est résolu une ou deux fois ; au camp aux joyaux, chaque résolution demande sa propre carte.
-rule-184 = Sandales et Bâton d’éclaireur : seule la destination est limitée.
+rule-184 = Sandales d’éclaireur et Bâton d’éclaireur : la carte ne limite que la destination de l’archéologue.
 rule-185 = Cartes du ciel : 1 pièce, puis deux camps différents, occupés ou non, dans l’ordre voulu.
 rule-186 = Clé de pierre : sans idole placée, aucun effet.
 rule-187 = Cadran solaire : acheté ou joué ; choisir d’y passer, c’est passer pour la manche.
@@ -262,12 +262,12 @@ rule-222 = Le joueur 1 commence la manche 1. Une action gratuite qui ne changera
 ## Where the sources are silent or disagree
 
 rule-Q1 = Les flèches au dos des tuiles du rival ne figurent dans aucune source ; les nôtres sont provisoires : cinq à gauche et cinq à droite dans toute pile, les deux tuiles d’une paire de même sens. Ce sont des données, que peut corriger quiconque possède les tuiles.
-rule-Q2 = Sur la face Temple du serpent, les tuiles Temple coûtent 1 boussole et 2 tablettes (à gauche), 1 joyau (au milieu), 1 pièce et 1 pointe de flèche (à droite), et leurs sommes.
+rule-Q2 = Sur la face Temple du serpent, les tuiles Temple à 2 points coûtent 1 boussole et 2 tablettes (à gauche), 1 joyau (au milieu), 1 pièce et 1 pointe de flèche (à droite). Les autres piles en coûtent les sommes.
 rule-Q3 = La loupe gagne 2 pièces à la rangée 2 de la face Temple du serpent.
 rule-Q4 = Le calepin gagne un artéfact gratuit à la rangée 4 de la face Temple du serpent.
 rule-Q5 = Le site de niveau 1 au seul joyau ne demande de dépenser aucune carte.
-rule-Q6 = Tuile Découvrir verte du rival, manches I à V : niveau 1 avec gardien, 1, 1 avec gardien, 2, rien ; la rouge : 1, 1 avec gardien, 1, 2 avec gardien, 2.
-rule-Q7 = La tuile verte « Acheter un objet » du rival agit aussi à la manche V.
+rule-Q6 = Tuile Découvrir verte du rival, manches 1 à 5 : niveau 1 avec gardien, niveau 1, niveau 1 avec gardien, niveau 2, rien. La rouge : niveau 1, niveau 1 avec gardien, niveau 1, niveau 2 avec gardien, niveau 2.
+rule-Q7 = La tuile verte « Acheter un objet » du rival agit aussi à la manche 5.
 rule-Q8 = Chaque tuile Rechercher du rival retire un assistant du plateau Réserve.
 rule-Q9 = C’est aussi le cas quand le rival entre au Temple perdu ou prend à la place une tuile à 6 points.
 rule-Q10 = Les emplacements vides valent 1, 2, 3 et 4 ; la feuille d’exemple du livret, avec 11 points d’idoles, n’est qu’une illustration.
