@@ -272,6 +272,20 @@ def test_declining_is_never_where_one_went_on(somebody: Somebody, house: House) 
         assert beside or now["y"] >= was["y"] + was["height"] or now["y"] + now["height"] <= was["y"], (size, was, now)
 
 
+def test_a_link_is_shared_and_says_where_it_works(somebody: Somebody, house: House) -> None:
+    """A phone hands it to another app; one to this computer is of no use on any other, and says so."""
+    person = somebody("Ada", size=SIZES[1], **TOUCH)
+    person.context.add_init_script("navigator.share = async (what) => { window.shared = what; }")
+    opened = house.open_table(game="arnak", options={"players": 2, "board": "bird"}, seats=[PERSON] * 2)
+    page = person.go(opened["seats"][0]["link"]).page
+    link = page.locator("[data-link]").last
+    page.locator("[data-share]").last.tap()
+    page.wait_for_function("() => window.shared !== undefined")
+    assert page.evaluate("window.shared.url") == link.input_value()
+    assert page.locator("[data-local]").last.is_visible()
+    assert page.evaluate("document.documentElement.scrollWidth") <= SIZES[1][0]
+
+
 def guided(somebody: Somebody, game: str, size: tuple[int, int], **more: Any) -> Page:
     page = somebody("Ada", size=size, **TOUCH, **more).go("/learn").page
     page.tap(f"[data-guide={game}]")

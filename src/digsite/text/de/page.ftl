@@ -31,6 +31,7 @@ page-do-it = Ausführen
 page-sure = Sicher?
 page-copy = Kopieren
 page-copied = Kopiert
+page-share = Teilen
 refusal-connection-lost = Es gibt keine Verbindung zum Server.
 
 ## Home
@@ -114,6 +115,7 @@ page-not-ready = noch nicht bereit
 page-ready = Ich bin bereit
 page-wait = Noch nicht
 page-link-for = Link für { $player }
+page-link-local = Dieser Link funktioniert nur auf diesem Rechner.
 page-watch-link = Link zum Zuschauen
 page-you-watch = Du schaust zu. Die Handkarten bleiben verdeckt.
 page-watching = Du schaust zu

@@ -31,6 +31,7 @@ page-do-it = OK
 page-sure = Are you sure?
 page-copy = Copy
 page-copied = Copied
+page-share = Share
 refusal-connection-lost = No connection to the server.
 
 ## Home
@@ -114,6 +115,7 @@ page-not-ready = not ready yet
 page-ready = I am ready
 page-wait = Not yet
 page-link-for = Link for { $player }
+page-link-local = This link only works on this computer.
 page-watch-link = Link for spectators
 page-you-watch = You are watching. Hands stay hidden.
 page-watching = You are watching

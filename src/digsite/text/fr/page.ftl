@@ -31,6 +31,7 @@ page-do-it = Exécuter
 page-sure = Confirmer ?
 page-copy = Copier
 page-copied = Copié
+page-share = Partager
 refusal-connection-lost = Il n’y a pas de connexion au serveur.
 
 ## Home
@@ -114,6 +115,7 @@ page-not-ready = pas encore prêt
 page-ready = Je suis prêt
 page-wait = Pas encore
 page-link-for = Lien pour { $player }
+page-link-local = Ce lien ne fonctionne que sur cet ordinateur.
 page-watch-link = Lien pour les spectateurs
 page-you-watch = Vous êtes spectateur. Les mains restent cachées.
 page-watching = Vous êtes spectateur
