@@ -1,4 +1,4 @@
-"""Our games: whole random games, and single operations on positions taken from the middle of games."""
+"""Our games: whole random games, and single operations on midgame positions."""
 
 from __future__ import annotations
 
@@ -51,7 +51,7 @@ def configurations() -> list[Configuration]:
 
 
 def configuration(name: str) -> Configuration:
-    """By its name in the table, or shortly: arnak-2p, quetzal-4p."""
+    """By its name in the table or a short one: arnak-2p, quetzal-4p."""
     game, _, players = name.partition("-")
     if players:
         rules: dict[str, AnyRules] = {"arnak": ARNAK, "quetzal": QUETZAL}
@@ -60,7 +60,7 @@ def configuration(name: str) -> Configuration:
 
 
 def random_game(table: Configuration, seed: int) -> tuple[int, int]:
-    """Play one whole game from Python; say how many steps players took, and how many of them were decisions."""
+    """Play one whole game from Python; return the players' steps and how many of them were decisions."""
     game = table.rules.new(table.options)
     dice, choose = QuickDice(seed), random.Random(seed).random
     steps = decisions = 0
@@ -123,12 +123,12 @@ def copy_us(table: Configuration, games: list[Any], seconds: float) -> float:
 
 
 def legal_us(table: Configuration, games: list[Any], seconds: float) -> float:
-    """A legal-actions query, computed anew."""
+    """A legal-actions query without the cache."""
     return mean([microseconds(partial(query, game), seconds / len(games)) for game in games])
 
 
 def codec_us(table: Configuration, games: list[Any], seconds: float) -> float:
-    """A state to JSON text and back to a game, all checks included."""
+    """A state to JSON text and back to a game, with all checks."""
     rules = table.rules
 
     def round_trip(game: Any) -> object:
@@ -211,14 +211,14 @@ print(time.perf_counter() - start)
 
 
 def first_move_ms(table: Configuration) -> float:
-    """Milliseconds from the first import to the first move done, in a new process."""
+    """Milliseconds from the first import to the first completed move, in a new process."""
     script = FIRST_MOVE.format(game=table.rules.name, options=table.options)
     printed = subprocess.run([sys.executable, "-c", script], check=True, capture_output=True, text=True).stdout
     return float(printed) * 1000
 
 
 def calibration(table: Configuration, seconds: float) -> float:
-    """How many additions a second plain Python makes here, to compare machines with."""
+    """Additions per second in plain Python, to compare machines."""
     done = 0
     start = now = time.perf_counter()
     while now - start < seconds:

@@ -1,6 +1,6 @@
-"""How many tables a server carries: `python -m benchmarks.load` plays 200 at once, then more until it gets slow.
+"""How many tables a server can handle: `python -m benchmarks.load` plays 200 at once, then more until it slows down.
 
-Every table has two people on two WebSockets and no bots; somebody acts once a second. What counts is the time from
+Every table has two people on two WebSockets and no bots; one of them acts every second. What counts is the time from
 sending an action until both have received the step with their view of the table. Server and players share the machine.
 """
 
@@ -32,7 +32,7 @@ SLOW: Final = 0.2
 
 
 class Server:
-    """The server in a process of its own."""
+    """The server in its own process."""
 
     def __init__(self, data: str) -> None:
         with socket.socket() as probe:
@@ -64,7 +64,7 @@ class Server:
         await self.process.wait()
 
     def memory(self) -> float:
-        """What it holds, in MB."""
+        """Its memory in MB."""
         status = Path(f"/proc/{self.process.pid}/status").read_text(encoding="ascii")
         found = re.search(r"VmRSS:\s+(\d+) kB", status)
         assert found is not None
@@ -98,7 +98,7 @@ class LoadedTable:
         await self.hear(1)
 
     async def hear(self, seq: int) -> None:
-        """Until both have the step of a number; the position is that of the seat to decide."""
+        """Wait until both have a given step; returns the view of the seat to decide."""
         for connection in self.sockets:
             while True:
                 text = str(await connection.recv())
@@ -109,7 +109,7 @@ class LoadedTable:
                 self.position = json.loads(text)
 
     async def act(self) -> None:
-        """One action, timed until everybody has seen it."""
+        """One action, timed until both have seen it."""
         table, view = self.position["table"], self.position["view"]
         if table["to_decide"] is None:
             return
@@ -127,7 +127,7 @@ class LoadedTable:
         self.times.append(time.perf_counter() - started)
 
     async def play(self, seconds: float) -> None:
-        """An action a second, each table at its own moment of the second."""
+        """One action per second, each table at its own offset."""
         loop = asyncio.get_running_loop()
         at = loop.time() + self.dice.random()
         until = loop.time() + seconds
@@ -142,7 +142,7 @@ class LoadedTable:
 
 
 async def measure(tables: int, seconds: float) -> Json:
-    """So many tables for so long."""
+    """Measure a number of tables for some time."""
     with tempfile.TemporaryDirectory() as data:
         async with Server(data) as server:
             empty = server.memory()

@@ -1,4 +1,4 @@
-"""Stop-watches: rates and times, as medians of interleaved repeats."""
+"""Stopwatches: rates and times, as medians of interleaved repeats."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ class Samples:
 
 
 def microseconds(call: Callable[[], object], seconds: float) -> float:
-    """How long one call takes on average, over about so many seconds."""
+    """The average time of one call, measured for about this many seconds."""
     calls = 0
     start = now = time.perf_counter()
     while now - start < seconds:

@@ -1,8 +1,8 @@
-"""What the page costs and how it answers, in a real browser: `python -m benchmarks.page`.
+"""What the page costs and how fast it responds, in a real browser: `python -m benchmarks.page`.
 
 Prints a table: what the first load of the home page and of a table sends over the wire, how soon they can be used,
-how long a click takes until what came of it is painted (a whole solo game on the drawn Arnak table, animations off),
-how far things shift meanwhile and in games of two and four, and which, and frames a second while cards move.
+how long a click takes until its result is painted (a whole solo game on the drawn Arnak table, animations off),
+layout shifts there and in games of two and four, and frames per second while cards move.
 Milliseconds of the browser's main thread are processor time; all others depend on what else the machine does.
 """
 
@@ -93,7 +93,7 @@ def solo(seed: int) -> dict[str, Any]:
 
 
 class Meter:
-    """Milliseconds of processor time that the page's main thread has worked since."""
+    """Processor time of the page's main thread since the last reading, in milliseconds."""
 
     def __init__(self, page: Page) -> None:
         self.session = page.context.new_cdp_session(page)
@@ -156,7 +156,7 @@ def answers(browser: Browser, house: House, most: int) -> list[Row]:
 
 
 def moved(what: str, shifts: list[dict[str, Any]]) -> list[Row]:
-    """How far things shifted, and which: by themselves, and within half a second of a press."""
+    """Layout shifts and their sources: on their own, and within half a second of a click."""
     rows = []
     for pressed, when, asked in ((False, "nobody pressed for", "0"), (True, "after a press", "")):
         some = [one for one in shifts if one["pressed"] == pressed]
@@ -167,7 +167,7 @@ def moved(what: str, shifts: list[dict[str, Any]]) -> list[Row]:
 
 
 def others(browser: Browser, house: House, players: int) -> list[Row]:
-    """A whole game in which the others' turns come so late that no press is the reason for what moves."""
+    """A whole game in which the others' turns come too late for a click to cause the shifts."""
     with somebody(browser, house) as person:
         seats = [{"kind": "person", "name": name} for name in ("Ann", "Ben", "Cleo", "Dora")[:players]]
         table = Seated(house, 3, game="arnak", options={"players": players, "board": "bird"}, seats=seats, seed=3)
@@ -186,7 +186,7 @@ def others(browser: Browser, house: House, players: int) -> list[Row]:
 
 
 def motion(browser: Browser, house: House, most: int) -> list[Row]:
-    """Frames that the browser drew while at least one card was on its way."""
+    """Frames drawn while at least one card was moving."""
     with somebody(browser, house, speed=1) as person, tempfile.TemporaryDirectory() as folder:
         clicker = sit_down(house, person, **solo(4))
         person.page.evaluate(FLIGHTS)
@@ -203,7 +203,7 @@ def motion(browser: Browser, house: House, most: int) -> list[Row]:
 
 
 def frame_gaps(events: list[dict[str, Any]]) -> list[float]:
-    """Milliseconds from frame to frame, as long as something flies."""
+    """Milliseconds between frames while something moves."""
     gaps: list[float] = []
     flying, last = 0, None
     named = [event for event in events if event["name"] in ("fly", "land", "DrawFrame")]

@@ -1,7 +1,7 @@
 """Other engines, each by its own fastest documented loop of random play.
 
-Each entry plays whole games for some seconds and says how many decisions (a player's steps with at least two legal
-actions), steps and games that were.
+Each entry plays whole games for some seconds and counts decisions (a player's steps with at least two legal
+actions), steps and games.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ TURN_LIMIT: Final = 1000  # Catanatron's own
 
 @final
 class Count:
-    """What was played within some seconds."""
+    """What was played in some seconds."""
 
     def __init__(self) -> None:
         self.decisions = 0

@@ -1,4 +1,4 @@
-"""A bar chart as SVG: one bar an entry, on a logarithmic scale, longest first."""
+"""A bar chart as SVG: one bar per entry, on a logarithmic scale, longest first."""
 
 from __future__ import annotations
 

@@ -70,7 +70,7 @@ def peers(found: Found) -> Rows:
 
 
 def ratios(found: Found) -> list[str]:
-    """What was asked for, as far as it is a ratio."""
+    """The ratios to the peers."""
     theirs = found["peers"].get("catanatron-2p")
     if theirs is None:
         return ["Catanatron did not run: no ratios."]
@@ -127,7 +127,7 @@ def markdown(rows: Rows) -> list[str]:
 
 
 def write(found: Found, folder: Path) -> None:
-    """The tables between the two marks of the page, and the picture beside it."""
+    """Write the tables between the two marks of the page, and the chart beside it."""
     page = folder / "performance.md"
     before, _, rest = page.read_text(encoding="utf-8").partition(BEGIN)
     after = rest.partition(END)[2]

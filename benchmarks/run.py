@@ -105,7 +105,7 @@ def figures(worker: Worker, table: str, seconds: float, repeat: int) -> dict[str
 
 
 def growth(builds: dict[str, Worker], seconds: float) -> Found:
-    """How the cost grows, by the compiled build if there is one."""
+    """How the cost grows, measured on the compiled build if there is one."""
     worker = builds.get("compiled", builds["pure"])
     players = [*[f"arnak-{players}p" for players in (1, 2, 3, 4)], *[f"quetzal-{players}p" for players in (2, 3, 4, 5)]]
     return {
@@ -135,7 +135,7 @@ def by_configuration(builds: dict[str, Worker], names: list[str], repeats: int, 
 
 
 def plain(found: Any) -> Any:
-    """Medians in the place of samples."""
+    """Medians instead of samples."""
     if isinstance(found, Samples):
         return found.median
     if isinstance(found, dict):

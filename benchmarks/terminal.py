@@ -1,4 +1,4 @@
-"""How quickly the full screen answers: whole games by keys in a real pseudo-terminal.
+"""How fast the full screen responds: whole games by keys in a real pseudo-terminal.
 
 `python -m benchmarks.terminal` prints, for each game and size of the window, the milliseconds from writing a key to
 reading the last byte of what is painted for it, those of processor time that a key takes (which a busy machine blurs
@@ -58,7 +58,7 @@ SHARES: Final = (0.5, 0.95, 0.99)
 
 
 class Terminal:
-    """The client in a pseudo-terminal of its own."""
+    """The client in its own pseudo-terminal."""
 
     def __init__(self, arguments: tuple[str, ...], columns: int, lines: int, state: str) -> None:
         self.began = time.perf_counter()
@@ -100,7 +100,7 @@ class Terminal:
 
 
 def over(state: str) -> bool:
-    """Whether the game that is kept has ended."""
+    """Whether the saved game has ended."""
     kept = list(Path(state, "digsite").glob("*.record"))
     lines = kept[0].read_text(encoding="utf-8").splitlines() if kept else []
     return len(lines) > 1 and bool(json.loads(lines[1].partition(" table ")[2])["over"])
@@ -124,7 +124,7 @@ class Played(NamedTuple):
 
 
 def play(game: str, columns: int, lines: int) -> Played:
-    """One whole game, the script round and round."""
+    """One whole game, repeating the script."""
     with tempfile.TemporaryDirectory() as state:
         terminal = Terminal(GAMES[game], columns, lines, state)
         first = terminal.painted(30, START)
@@ -164,7 +164,7 @@ def by_kind(keys: list[Measured]) -> list[list[str]]:
 
 
 def at_share(seconds: list[float], share: float) -> str:
-    """The milliseconds that a share of the keys stays below."""
+    """A percentile in milliseconds."""
     return f"{1000 * sorted(seconds)[int(len(seconds) * share)]:.0f}"
 
 
@@ -196,7 +196,7 @@ def main() -> None:
 
 
 def first_time(state: str) -> None:
-    """Start each game once, as its bytecode is written then."""
+    """Start each game once, so that its bytecode is cached."""
     for arguments in GAMES.values():
         terminal = Terminal(arguments, *SIZES[0], state)
         terminal.painted(60, START)

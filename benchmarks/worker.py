@@ -1,6 +1,6 @@
-"""One build of the engine (or the peers) in a process of its own: a JSON list a line in, a JSON value a line out.
+"""One build of the engine (or the peers) in its own process: a JSON list per line in, a JSON value per line out.
 
-The builds take turns and only one works at a time, so that a slow moment of the machine meets all of them.
+The builds take turns and only one works at a time, so that a slow moment of the machine affects all of them.
 """
 
 from __future__ import annotations
@@ -32,7 +32,7 @@ class Worker:
         )
 
     def ask(self, figure: str, *arguments: Any) -> Any:
-        """A figure; a text that begins with ! says why there is none."""
+        """Ask for a figure; a text that begins with ! says why there is none."""
         assert self.process.stdin is not None
         assert self.process.stdout is not None
         self.process.stdin.write(json.dumps([figure, *arguments]) + "\n")

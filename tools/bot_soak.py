@@ -1,9 +1,9 @@
 """No bot ever makes an illegal choice: `python -m tools.bot_soak` lets every level play every configuration.
 
-1,000 games of each configuration by novice and scout, 50 by ranger and professor at 16 iterations a decision. Both of a
-pair sit at every table with seats for two; alone against the rival each plays as many games itself. Every choice is
-compared with the legal actions and every record is replayed. It goes on where it stopped; a change of the rules or the
-bots starts anew. `--games 0.01` plays a hundredth of them.
+1,000 games of each configuration by novice and scout, 50 by ranger and professor at 16 iterations per decision. Both of
+a pair sit at every table with two seats or more; solo, each plays as many games itself. Every choice is compared with
+the legal actions and every record is replayed. It resumes where it stopped; a change of the rules or the bots starts
+over. `--games 0.01` plays a hundredth of them.
 """
 
 from __future__ import annotations
@@ -66,7 +66,7 @@ def main(given: list[str] | None = None) -> int:
 
 
 def soak(chosen: argparse.Namespace) -> int:
-    """All that is missing; 1 as soon as a bot has made an illegal choice."""
+    """Play what is missing; 1 as soon as a bot has made an illegal choice."""
     played = decisions = 0
     for pair in chosen.pairs:
         for name in chosen.configurations:

@@ -1,7 +1,7 @@
-"""The compiled engine of a checkout: `python -m tools.compile` builds it if need be and says where it is.
+"""The compiled engine of a checkout: `python -m tools.compile` builds it if necessary and prints where it is.
 
-It lies in .compiled/FINGERPRINT, a whole package with its own copy of the sources, so that nothing compiled ever lies
-beside a source that somebody edits. `--find` only looks for one that fits, and says nothing if there is none; the exit
+It is in .compiled/FINGERPRINT, a whole package with its own copy of the sources, so that nothing compiled is ever
+beside a source that someone edits. `--find` only looks for one that fits, and prints nothing if there is none; the exit
 status of `--missing` is 0 if there is none and one could be made.
 """
 
@@ -53,7 +53,7 @@ def main() -> None:
 
 
 def found() -> Path | None:
-    """Where a build of the present sources is, if there is one."""
+    """The folder of a build of the current sources, if there is one."""
     place = fitting(SOURCE)
     if not (place / DONE).exists():
         return None
@@ -62,7 +62,7 @@ def found() -> Path | None:
 
 
 def built() -> Path | None:
-    """Where a build of the present sources is, made if need be; None if there is no C compiler."""
+    """The folder of a build of the current sources, made if necessary; None without a C compiler."""
     while found() is None:  # again, if somebody edits the sources in the meantime
         if not has_compiler():
             return None
@@ -73,7 +73,7 @@ def built() -> Path | None:
 
 
 def fitting(package: Path) -> Path:
-    """Where a build of these sources by this Python belongs."""
+    """The folder for a build of these sources by this Python."""
     whole = f"{build_module().fingerprint(package)} {SUFFIX} -O{LEVEL}"
     return FOLDER / hashlib.sha256(whole.encode()).hexdigest()[:16]
 
@@ -86,7 +86,7 @@ def has_compiler() -> bool:
 
 
 def make() -> None:
-    """Compile beside the place where it belongs, and move it there when it is whole."""
+    """Compile in a temporary folder and move it into place when it is complete."""
     FOLDER.mkdir(exist_ok=True)
     with tempfile.TemporaryDirectory(dir=FOLDER, prefix="making-") as made:
         compile_into(SOURCE, Path(made))
@@ -101,7 +101,7 @@ def make() -> None:
 
 
 def refresh(package: Path) -> None:
-    """Bring what is not compiled up to date; what is compiled has not changed, or it would be another place."""
+    """Update the files that are not compiled; the compiled ones have not changed, or the folder would differ."""
     wanted = {path.relative_to(SOURCE) for path in SOURCE.rglob("*") if path.is_file() and path.suffix != ".pyc"}
     for path in wanted:
         if not (package / path).exists() or (package / path).read_bytes() != (SOURCE / path).read_bytes():
@@ -119,7 +119,7 @@ def forget_old_builds() -> None:
 
 
 def compile_into(source: Path, target: Path) -> list[Path]:
-    """Copy a package to a folder and compile it there; say which files came of it, relative to the folder."""
+    """Copy a package to a folder and compile it there; return the resulting files, relative to the folder."""
     build = build_module()
     package = target / "digsite"
     shutil.copytree(source, package, ignore=shutil.ignore_patterns("__pycache__"))
@@ -134,7 +134,7 @@ def compile_into(source: Path, target: Path) -> list[Path]:
 
 
 def compile_here(modules: list[str]) -> None:
-    """Compile modules in the working directory, in place; one C file a module, as many at once as processors."""
+    """Compile modules in place in the working directory; one C file per module, one job per processor."""
     import setuptools
     from mypyc.build import mypycify
 
@@ -154,7 +154,7 @@ def build_in_parallel(command: Any, build: Callable[[], None]) -> None:
 
 
 def compile_files(compiler: Any, sources: list[str], output_dir: str, **settings: Any) -> list[str]:
-    """What a distutils compiler does with a list of files, all at once instead of one after the other."""
+    """A distutils compiler's work on a list of files, in parallel."""
     debug, before, after = settings["debug"], settings.get("extra_preargs"), settings["extra_postargs"]
     _, objects, after, options, jobs = compiler._setup_compile(
         output_dir, settings["macros"], settings["include_dirs"], sources, settings["depends"], after

@@ -1,8 +1,8 @@
 """Fit what the levels know by self-play: `python -m tools.fit arnak --games 400`.
 
-Games are played by a level against itself, now and then with a random step so that there is something to learn from.
-What a seat had, and how many points came after, is regressed for every phase of the game; what the level did at each
-decision becomes a habit. Every game is a line of a file, so a run that was stopped goes on where it was.
+A level plays against itself, with an occasional random step so that there is something to learn from.
+What a seat had and how many points followed is regressed for every phase of the game; what the level did at each
+decision becomes a habit. Every game is a line of a file, so a stopped run resumes.
 """
 
 from __future__ import annotations
@@ -106,7 +106,7 @@ def collect(settings: argparse.Namespace, samples: Path) -> None:
 
 
 def lines(samples: Path) -> Iterator[Json]:
-    """The games that are noted; a line that was cut off is passed over."""
+    """The noted games; a truncated line is skipped."""
     if samples.exists():
         with samples.open(encoding="utf-8") as file:
             for line in file:
@@ -159,7 +159,7 @@ def play_game(game_name: str, level: str, iterations: int | None, mood: float, s
 
 
 def moody(game: str, most: float, dice: QuickDice) -> tuple[Judge, list[float]]:
-    """A mind that values everything a little more or less than it should, so that other ways of playing are tried."""
+    """A judge whose weights are a little off, so that other ways of playing are tried."""
     kind: Any = type(judge_of(game))
     mind: Judge = kind()
     mood = [round(most * (dice.share() + dice.share() + dice.share() - 1.5), 2) for _ in mind.features]
@@ -170,7 +170,7 @@ def moody(game: str, most: float, dice: QuickDice) -> tuple[Judge, list[float]]:
 
 
 def think(tree: Tree, game: Any, seat: int, iterations: int) -> None:
-    """Grow a tree without the detour over a view, where the judge can deal by itself."""
+    """Grow a tree without going through a view, if the judge can redeal."""
     judge, per_deal = tree.judge, tree.manner.per_deal
     dealt = judge.copy(game)
     if not judge.redeal(dealt, seat, tree.dice):
@@ -186,7 +186,7 @@ def observed(judge: Judge, game: Any, seat: int) -> tuple[int, int, float, list[
 
 
 def fit_worth(judge: Judge, samples: Path, pull: float) -> dict[str, list[float]]:
-    """For every phase, the weights that best tell how many points are still to come."""
+    """For every phase, the weights that best predict the points still to come."""
     regressions = [Regression(len(judge.features)) for _ in range(judge.phases)]
     points: list[float] = []
     for game in lines(samples):
@@ -202,7 +202,7 @@ def fit_worth(judge: Judge, samples: Path, pull: float) -> dict[str, list[float]
 
 
 def print_moods(judge: Judge, samples: Path) -> None:
-    """What it brought to value a thing more than it is valued now: a hint beyond what the regression can see."""
+    """What valuing a feature more would have brought: a hint beyond what the regression can see."""
     regression = Regression(len(judge.features) + 1)
     for game in lines(samples):
         mean = sum(game["points"]) / len(game["points"])
@@ -216,7 +216,7 @@ def print_moods(judge: Judge, samples: Path) -> None:
 
 
 def fit_habits(judge: Judge, samples: Path) -> dict[str, list[float]]:
-    """How much each action appealed to whoever played."""
+    """Fit how attractive each action was to the players."""
     before = [[log(appeal) for appeal in appeals] for appeals in judge.appeals]
     softmax = Softmax(judge.phases, before)
     offered = [0] * judge.habits

@@ -39,7 +39,7 @@ def over(view: Json, _: int) -> bool:
     return bool(view["over"])
 
 
-# Name, game, options, seed, the seat that looks (None: whoever decides, -1: a watcher), the moment.
+# Name, game, options, seed, the viewing seat (None: the one to decide, -1: a spectator), the moment.
 MOMENTS: Final[list[tuple[str, str, Json, int, int | None, Moment]]] = [
     ("arnak-start-2p", "arnak", {"players": 2, "board": "bird"}, 1, None, at_round(1)),
     ("arnak-middle-2p", "arnak", {"players": 2, "board": "bird"}, 2, None, at_round(3)),
@@ -71,7 +71,7 @@ MOMENTS: Final[list[tuple[str, str, Json, int, int | None, Moment]]] = [
 
 
 def move(session: Session, dice: random.Random) -> int:
-    """At random, but doing something where something can be done."""
+    """A random action, preferring one that does something."""
     legal = legal_actions(session.game)
     doing = [one for one in legal if session.rules.catalogue[one].verb not in RELUCTANT]
     return dice.choice(doing or legal)

@@ -1,9 +1,9 @@
-"""Every page of learning and of the cardboard in every language, theme and size: axe, and whether anything is cut off.
+"""Checks the pages for learning and for real tables in every language, theme and size: axe, and clipped text.
 
     python -m tools.learn_looks [FOLDER]
 
-uses the page named by DIGSITE_PAGE, or builds it, and a server of its own; pictures of all looks go into FOLDER. What
-it finds is printed, and its status is 1 then. A test looks at some of them only: this takes minutes.
+uses the page named by DIGSITE_PAGE, or builds it, and its own server; screenshots go into FOLDER. What
+it finds is printed, and the exit status is then 1. A test covers only some of this: all of it takes minutes.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""Builds the web page into the package, when something of it has changed: `python -m tools.page`.
+"""Builds the web page into the package if it has changed: `python -m tools.page`.
 
 The exit status of `--current` is 0 if nothing has.
 """
@@ -46,7 +46,7 @@ def fingerprint() -> str:
 
 
 def is_current(built: Path = BUILT) -> bool:
-    """Whether what is built there was built from what is here now; without the sources it is."""
+    """Whether the build is from the current sources; without sources, it is."""
     if not (built / "index.html").is_file():
         return False
     stamp = built / STAMP
@@ -65,7 +65,7 @@ def node_folder() -> Path:
 
 
 def major(node: str) -> int:
-    """The first number of a Node's version; 0 if it cannot even say that."""
+    """Node's major version; 0 if it cannot be determined."""
     try:
         said = subprocess.run([node, "--version"], capture_output=True, text=True, timeout=30, check=True).stdout
         return int(said.strip().removeprefix("v").split(".")[0])
@@ -74,7 +74,7 @@ def major(node: str) -> int:
 
 
 def build(built: Path = BUILT) -> bool:
-    """Build the page unless it is current; says whether it had to. What was built before stays until all is done."""
+    """Build the page unless it is current; return whether it had to. The old build stays until the new one is done."""
     if is_current(built):
         return False
     before = fingerprint()

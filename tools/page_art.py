@@ -57,7 +57,7 @@ def tenth(number: str) -> str:
 
 
 def plain(body: str) -> str:
-    """An icon that takes the colour of what is around it."""
+    """An icon in the color of its surroundings."""
     return body.replace(' fill="currentColor"', "")
 
 
@@ -69,7 +69,7 @@ def sprite(names: list[str], bodies: dict[str, str]) -> str:
 
 
 def credits(chosen: dict[str, list[str]], authors: dict[str, str]) -> str:
-    """One line an author, the names sorted."""
+    """One line per author, sorted by name."""
     used = sorted({name for names in chosen.values() for name in names})
     by_author: dict[str, list[str]] = {}
     for name in used:

@@ -1,4 +1,4 @@
-"""Pictures of every screen of the page in every state, for looking at: `python -m tools.page_shots FOLDER`.
+"""Screenshots of every screen of the page in every state: `python -m tools.page_shots FOLDER`.
 
 A server is started, games are played to the moments of interest, and a real browser goes everywhere in each language,
 theme and size. On the way every screen is checked: text that is cut off, a page wider than the window, a table that
@@ -68,7 +68,7 @@ def asks(kind: str) -> Callable[[Any], bool]:
 
 
 class Scenes:
-    """The games the pictures are taken of, each played to its moment once."""
+    """The games in the screenshots, each played to its moment once."""
 
     def __init__(self, house: House) -> None:
         self.house = house
@@ -131,7 +131,7 @@ def held(what: str) -> Way:
 
 
 def watched(table: Seated) -> Way:
-    """The table as somebody sees it who has no seat there."""
+    """The table as a spectator sees it."""
 
     def way(page: Page, house: House) -> None:
         page.evaluate("localStorage.removeItem('digsite.tables')")
@@ -151,7 +151,7 @@ def keyed(key: str, ready: str) -> Way:
 
 
 def others(page: Page, _: House) -> None:
-    """What lies behind a tab where there is no room for it."""
+    """What is behind a tab on small screens."""
     page.keyboard.press("Escape")
     tab = page.locator(".tabs [role=tab]:visible, .sides [role=tab]:visible")
     if tab.count():
@@ -238,7 +238,7 @@ def complaints(page: Page, size: str, axe: bool) -> list[str]:
 def take(
     browser: Browser, scenes: Scenes, look: tuple[str, str, str], chosen: argparse.Namespace
 ) -> tuple[int, list[str]]:
-    """All screens in one language, theme and size; how many there were, and what was wrong with them."""
+    """All screens in one language, theme and size; returns how many, and what was wrong with them."""
     language, theme, size = look
     folder: Path = chosen.folder / f"{language}-{theme}-{size}"
     folder.mkdir(parents=True, exist_ok=True)
@@ -267,7 +267,7 @@ def take(
 
 
 def index(folder: Path) -> None:
-    """All pictures on one page, a line for each screen."""
+    """All screenshots on one page, a line per screen."""
     names = sorted({file.stem for file in folder.glob("*/*.png")})
     looks = sorted([one.name for one in folder.iterdir() if one.is_dir()])
     lines = ["<!doctype html><meta charset='utf-8'><style>img{height:320px}body{background:#555;color:#fff}</style>"]

@@ -1,8 +1,8 @@
-"""Writes web/src/parts/strength.json: how often each level wins against the one below, for whoever picks an opponent.
+"""Writes web/src/parts/strength.json: how often each level beats the one below, for the opponent picker.
 
     python -m tools.page_strength
 
-In per cent, from the ladder's two-player games between levels with their own budgets.
+In percent, from the ladder's two-player games between levels with their own budgets.
 """
 
 from __future__ import annotations

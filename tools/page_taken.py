@@ -2,7 +2,7 @@
 
     python -m tools.page_taken DIR...
 
-counts every game with a record in arena folders anywhere below DIR, and says which games these were.
+counts every game with a record in arena folders below DIR, and says which games these were.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ from digsite.kernel.rules import AnyRules
 ROOT: Final = Path(__file__).resolve().parent.parent
 FILE: Final = ROOT / "web" / "src" / "learn" / "taken.json"
 
-# The event by which a seat takes a thing, and where it says which.
+# The event by which a seat takes a thing, and the member that names it.
 TAKING: Final = {
     "arnak": {
         "bought": "card",
@@ -52,7 +52,7 @@ TAKING: Final = {
 
 @dataclass
 class Counted:
-    """What the games of one game (the board game) came to."""
+    """The counts for one of the two board games."""
 
     games: int = 0
     matches: Counter[tuple[str, int, bool]] = field(default_factory=Counter)  # who, how many, thinking for less time
@@ -121,7 +121,7 @@ def takings(rules: AnyRules, text: str) -> dict[int, set[str]]:
 
 
 def taken(game: str, event: Event) -> str | None:
-    """The thing that this event takes; sites once discovered are known by their tile, the second ship by the first."""
+    """The thing this event takes; discovered sites go by their tile, the second ship by the first."""
     member = TAKING[game].get(event.kind)
     thing = event.values.get(member) if member is not None else None
     if not isinstance(thing, str) or (game == "arnak" and event.kind == "placed" and not thing.startswith("camp-")):
@@ -135,7 +135,7 @@ def folders(roots: Iterable[Path]) -> Iterator[Path]:
 
 
 def count(roots: Iterable[Path]) -> tuple[dict[str, Counted], list[str]]:
-    """What was counted, and the records that could not be."""
+    """The counts, and the records that could not be counted."""
     counted = {game: Counted() for game in TAKING}
     passed_over: list[str] = []
     seen: set[str] = set()

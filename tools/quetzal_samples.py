@@ -1,6 +1,6 @@
-"""Writes web/fixtures/quetzal-decisions.json: decisions and deliveries of random games, for the page's own tests.
+"""Writes web/fixtures/quetzal-decisions.json: decisions and deliveries of random games, for the page's tests.
 
-The page says where on its table an action is taken and foretells what a delivery brings; the engine knows both.
+The page says where on its table an action is taken and predicts what a delivery scores; the engine knows both.
 """
 
 from __future__ import annotations
@@ -75,7 +75,7 @@ def samples() -> Json:
 
 
 def chosen(decisions: list[Json]) -> list[Json]:
-    """Of every kind some."""
+    """A few of every kind."""
     kinds = sorted({decision["kind"] for decision in decisions})
     return [one for kind in kinds for one in [each for each in decisions if each["kind"] == kind][:25]]
 

@@ -1,4 +1,4 @@
-"""Pictures of the Quetzal table in every state, for looking at: `python -m tools.quetzal_shots FOLDER`.
+"""Screenshots of the Quetzal table in every state: `python -m tools.quetzal_shots FOLDER`.
 
 Games are played to the moments of interest; a real browser then goes through them in each language, theme and size,
 with the checks and the index of `tools.page_shots`.
@@ -29,7 +29,7 @@ Wanted = Callable[[Any, Any], bool]
 
 
 def asks(kind: str, verb: str = "", least: int = 1) -> Wanted:
-    """A decision of this kind, with so many actions of a verb."""
+    """A decision of this kind, with at least this many actions of a verb."""
 
     def wanted(told: Any, _: Any) -> bool:
         offered = [one for one in told["actions"] if one["verb"] == (verb or one["verb"])]
@@ -39,7 +39,7 @@ def asks(kind: str, verb: str = "", least: int = 1) -> Wanted:
 
 
 def outbids(told: Any, view: Any) -> bool:
-    """A bid of another person can be outbid now."""
+    """Another player's bid can be outbid now."""
     held = [at for at in BIDS if isinstance((view["locations"].get(at) or {}).get("seat"), int)]
     return any([one["verb"] == "bid" and one["targets"]["location"] in held for one in told["actions"]])
 
@@ -49,7 +49,7 @@ def delivers(told: Any, view: Any) -> bool:
 
 
 def takes(zone: str) -> Wanted:
-    """Something that lies there is to be taken."""
+    """Something on display is to be taken."""
 
     def wanted(told: Any, view: Any) -> bool:
         things = [one["targets"]["thing"] for one in told["actions"] if one["verb"] == "take"]
@@ -59,7 +59,7 @@ def takes(zone: str) -> Wanted:
 
 
 class Scenes:
-    """The games the pictures are taken of, each played to its moment once."""
+    """The games in the screenshots, each played to its moment once."""
 
     def __init__(self, house: House, only: str) -> None:
         self.house = house
@@ -117,7 +117,7 @@ def tab(number: int) -> Way:
 
 
 def watched(table: Seated) -> Way:
-    """The table as somebody sees it who has no seat there."""
+    """The table as a spectator sees it."""
 
     def way(page: Page, house: House) -> None:
         page.evaluate("localStorage.removeItem('digsite.tables')")

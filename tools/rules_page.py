@@ -97,7 +97,7 @@ def sentences(game: str) -> dict[str, str]:
 
 
 def entry(rule: dict[str, Any], modules: list[str], tests: list[str]) -> list[str]:
-    """One rule with where it comes from, where it stands and what holds it."""
+    """One rule with its source, its modules and its tests."""
     held = ", ".join([f"`{test.rpartition('/')[2]}`" for test in tests])
     if not held:
         held = f"no test: {rule['untested']}" if "untested" in rule else "**no test**"

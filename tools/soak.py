@@ -1,7 +1,7 @@
-"""Random games by the thousand, every invariant checked: `./soak`. It goes on where it stopped.
+"""Random games by the thousand, with every invariant checked: `./soak`. It resumes where it stopped.
 
-Finished chunks are noted in `.soak/`, one file a configuration; a change of the rules' source starts anew. The first
-violation ends it: the record of that game lies in `.soak/failures/`, and the message says how to play it again.
+Finished chunks are noted in `.soak/`, one file per configuration; a change of the rules' source starts over. The first
+violation ends it: the record of that game is in `.soak/failures/`, and the message says how to replay it.
 """
 
 from __future__ import annotations
@@ -43,11 +43,11 @@ class Inspected(Protocol):
     session: Session
 
     def run(self) -> int:
-        """Play it to the end; say how many steps it took; AssertionError if something does not hold."""
+        """Play it to the end; return the number of steps; AssertionError if an invariant fails."""
         ...
 
 
-# Half of the games are uniformly random; the others are steered to where such games seldom come.
+# Half of the games are uniformly random; the others are steered to situations such games seldom reach.
 ARNAK_WALKS: Final = ("uniform", "eager", "uniform", "rich")
 QUETZAL_WALKS: Final = ("uniform", "rich", "uniform", "short")
 
@@ -66,7 +66,7 @@ def quetzal(configuration: str) -> Callable[[int, int], Inspected]:
     return begin
 
 
-# Every configuration, and how its game of a number and a seed begins.
+# Every configuration, and how to start its game from a number and a seed.
 TABLE: Final[dict[str, Callable[[int, int], Inspected]]] = {
     **{name: arnak(name) for name in ARNAK},
     **{f"quetzal-{name}": quetzal(name) for name in QUETZAL},
@@ -109,7 +109,7 @@ def run_chunk(chunk: Chunk) -> Outcome:
 
 
 def fingerprint() -> str:
-    """Of all that the checks are about: what was found sound before a change says nothing after it."""
+    """A hash of everything the checks cover: results from before a change do not count after it."""
     digest = hashlib.sha256()
     for source in SOURCES:
         path = ROOT / source
@@ -120,7 +120,7 @@ def fingerprint() -> str:
 
 @dataclass
 class Notes:
-    """What is done already of one configuration, on disk."""
+    """The finished chunks of one configuration, on disk."""
 
     folder: Path
     configuration: str
@@ -153,7 +153,7 @@ class Notes:
 
 
 class Progress:
-    """One line that says how far it is; on a terminal it stays in place."""
+    """One progress line; on a terminal it stays in place."""
 
     def __init__(self, total: int, before: int) -> None:
         self.total, self.before, self.done = total, before, before
@@ -177,7 +177,7 @@ class Progress:
 
 
 def outcomes(chunks: Iterator[Chunk], workers: int) -> Iterator[Outcome]:
-    """Run chunks, several at a time; few are waiting, so that a violation stops it soon."""
+    """Run chunks in parallel; few are queued, so that a violation stops it soon."""
     if workers == 1:
         yield from map(run_chunk, chunks)
         return
@@ -197,7 +197,7 @@ def outcomes(chunks: Iterator[Chunk], workers: int) -> Iterator[Outcome]:
 
 
 def tell_failure(outcome: Outcome, folder: Path) -> None:
-    """The record of the game that failed, and how to see it fail again."""
+    """Print the record of the failed game and how to reproduce it."""
     chunk = outcome.chunk
     name = f"{chunk.configuration}-{chunk.seed}-{outcome.failed}"
     file = folder / "failures" / f"{name}.record"
@@ -210,7 +210,7 @@ def tell_failure(outcome: Outcome, folder: Path) -> None:
 
 
 def soak(configurations: list[str], games: int, workers: int, seed: int, folder: Path) -> int:
-    """All games that are not done yet; 0 if all invariants held."""
+    """Play all missing games; 0 if all invariants held."""
     folder.mkdir(parents=True, exist_ok=True)
     source = fingerprint()
     notes = {name: Notes(folder, name, seed, source) for name in configurations}

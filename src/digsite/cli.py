@@ -44,7 +44,7 @@ def refuse(reason: str, status: int = 2) -> int:
 
 def parser() -> argparse.ArgumentParser:
     top = argparse.ArgumentParser(
-        prog="digsite", description="Lost Ruins of Arnak and Quetzal, unofficially: play them and study them."
+        prog="digsite", description="Play and study Lost Ruins of Arnak and Quetzal (unofficial)."
     )
     top.add_argument("--version", action="version", version=f"digsite {digsite.__version__} ({digsite.BUILD})")
     commands = top.add_subparsers(required=True, metavar="COMMAND")
@@ -53,11 +53,11 @@ def parser() -> argparse.ArgumentParser:
     arena.add(commands)
     engine = commands.add_parser("engine", help="drive the rules from a program: JSON lines in, JSON lines out")
     engine.set_defaults(run=run_engine)
-    quetzal = commands.add_parser("quetzal", help="the figures Quetzal is played with").add_subparsers(
+    quetzal = commands.add_parser("quetzal", help="the printed values of Quetzal").add_subparsers(
         required=True, metavar="COMMAND"
     )
-    edition = quetzal.add_parser("edition", help="print the edition with every figure's source, as a template")
-    edition.add_argument("--edition", type=Path, metavar="FILE", help="print this one, checked and completed")
+    edition = quetzal.add_parser("edition", help="print the edition with the source of every value, as a template")
+    edition.add_argument("--edition", type=Path, metavar="FILE", help="print this one instead, checked and completed")
     edition.set_defaults(run=print_edition)
     return top
 

@@ -100,7 +100,7 @@ def test_the_rival_is_met_alone(tmp_path: Path, capsys: pytest.CaptureFixture[st
 
 def test_a_league_plays_what_is_missing(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     words = ("league", "quetzal", "--bots", "random", "novice@1", "scout@1", "--games", "2")
-    assert digsite(*words, "--neighbours") == 0
+    assert digsite(*words, "--neighbors") == 0
     path = tmp_path / "docs" / "league" / "quetzal.json"
     first = json.loads(path.read_text())
     assert len(first["games"]) == 4

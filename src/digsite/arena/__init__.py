@@ -1,1 +1,1 @@
-"""Where bots are measured: many games on paired deals, what came of them with intervals, and a ladder of all bots."""
+"""Measures bots: many games on paired deals, results with intervals, and a ladder of all bots."""

@@ -23,7 +23,7 @@ def add(commands: Any) -> None:
     arena = commands.add_parser(
         "arena",
         help="let bots play each other and measure them",
-        description="Every deal is played once in each arrangement of the seats. It goes on where it was stopped.",
+        description="Every deal is played once in each arrangement of the seats. A stopped run resumes.",
     )
     arena.add_argument("game", choices=sorted(GAMES))
     arena.add_argument(
@@ -37,10 +37,8 @@ def add(commands: Any) -> None:
     arena.add_argument("--out", type=Path, metavar="DIR", help="where the notes and records go (.arena/...)")
     arena.add_argument("--json", type=Path, metavar="FILE", help="write the figures to a file")
     arena.add_argument("--no-records", action="store_true", help="keep no records of the games")
-    arena.add_argument(
-        "--check", action="store_true", help="replay every record, and fail if a bot ever lost a move to a default"
-    )
-    arena.add_argument("--report", action="store_true", help="play nothing, report what is there")
+    arena.add_argument("--check", action="store_true", help="replay every record and fail if a bot ever lost a move")
+    arena.add_argument("--report", action="store_true", help="play nothing, report the games already noted")
     common(arena, games=100)
     arena.set_defaults(run=run_arena)
 
@@ -51,7 +49,7 @@ def add(commands: Any) -> None:
     )
     league.add_argument("game", nargs="*", metavar="GAME", help="arnak, quetzal (both)")
     league.add_argument("--bots", nargs="+", metavar="BOT", help="who takes part (all levels)")
-    league.add_argument("--neighbours", action="store_true", help="only those next to each other in that list")
+    league.add_argument("--neighbors", action="store_true", help="only neighbors in that list")
     league.add_argument("--players", type=int, default=2, help="seats at the table (2; Arnak 1: against the rival)")
     add_board(league)
     league.add_argument("--add", nargs="+", type=Path, default=[], metavar="DIR", help="games that the arena has noted")
@@ -63,21 +61,21 @@ def add(commands: Any) -> None:
 def add_board(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--board", choices=["bird", "snake", "both"], help="the side of Arnak's board (bird)")
     parser.add_argument(
-        *("--difficulty", "--solo-difficulty"), type=numbers, metavar="D", help="Arnak alone: 3, or 0..5 for a table"
+        *("--difficulty", "--solo-difficulty"), type=numbers, metavar="D", help="Arnak solo: 3, or 0..5 for several"
     )
 
 
 def common(parser: argparse.ArgumentParser, games: int) -> None:
-    parser.add_argument("--games", type=int, default=games, help=f"of every pair, at least ({games})")
-    parser.add_argument("--iterations", type=positive, help="what each bot may think about a decision")
+    parser.add_argument("--games", type=int, default=games, help=f"at least this many per pair ({games})")
+    parser.add_argument("--iterations", type=positive, help="each bot's budget per decision")
     parser.add_argument("--seconds", type=seconds, help="the same in seconds")
-    parser.add_argument("--seed", type=int, default=0, help="other deals (0)")
-    parser.add_argument("--jobs", type=int, default=1, help="games side by side (1)")
-    parser.add_argument("--language", choices=LANGUAGES, default=spoken_here(), help="of the report")
+    parser.add_argument("--seed", type=int, default=0, help="the seed of the deals (0)")
+    parser.add_argument("--jobs", type=int, default=1, help="games in parallel (1)")
+    parser.add_argument("--language", choices=LANGUAGES, default=spoken_here(), help="language of the report")
 
 
 def spoken_here() -> str:
-    """The language of the locale, if it is one of ours; else English."""
+    """The locale's language if it is one of ours, otherwise English."""
     said = next((os.environ[name] for name in ("LC_ALL", "LC_MESSAGES", "LANG") if os.environ.get(name)), "en")
     return said[:2] if said[:2] in LANGUAGES else "en"
 
@@ -105,7 +103,7 @@ def numbers(text: str) -> list[int]:
 
 
 def tables(game: str, players: int, board: str | None, difficulties: list[int] | None) -> list[Json]:
-    """The tables that are played at: more than one for both boards, or for several difficulties."""
+    """The tables to play at: several for both boards or several difficulties."""
     if game != "arnak":
         if board is not None or difficulties is not None:
             raise BadOptions("board" if board else "difficulty", "only Arnak has it")
@@ -163,7 +161,7 @@ def run_arena(chosen: argparse.Namespace) -> int:
 
 
 def stop_listening() -> None:
-    """Whoever stops it twice still gets the report."""
+    """Ignore a second Ctrl-C, so that the report is still written."""
     for number in (signal.SIGINT, signal.SIGTERM):
         signal.signal(number, signal.SIG_IGN)
 
@@ -186,7 +184,7 @@ def run_league(chosen: argparse.Namespace) -> int:
             chosen.seed,
             Budget(chosen.seconds, chosen.iterations),
             chosen.jobs,
-            chosen.neighbours,
+            chosen.neighbors,
         )
         for game in games
     ]

@@ -1,6 +1,6 @@
 """Chance for paired games: what it decides depends on the deal and on what is being shuffled, not on who plays.
 
-Two arrangements of the same bots meet the same set-up, the same decks and the same first throw of every round. Cards
+Two arrangements of the same bots get the same setup, the same decks and the same first roll of every round. Cards
 that are shuffled later keep the order they have in this deal among themselves, however many there are of them.
 """
 
@@ -11,13 +11,13 @@ from typing import Any, final
 
 
 def number(text: str) -> int:
-    """A number of 64 bits that a text determines."""
+    """A 64-bit number derived from a text."""
     return int.from_bytes(blake2b(text.encode(), digest_size=8).digest(), "big")
 
 
 @final
 class PairedDice:
-    """Meets the kernel's protocol of dice. `begin` says what is decided next."""
+    """Follows the kernel's dice protocol. `begin` says what is decided next."""
 
     def __init__(self, seed: int, deal: int) -> None:
         self.deal = f"{seed}/{deal}"
@@ -26,7 +26,7 @@ class PairedDice:
         self.picked = 0
 
     def begin(self, game: Any) -> None:
-        """The shuffle or throw on top of a game's stack."""
+        """The shuffle or roll on top of a game's stack."""
         effect, seat, _, _ = game.stack[-1]
         what = f"{type(effect).__name__}/{seat}/{game.round}"
         self.begun[what] = self.begun.get(what, 0) + 1

@@ -1,6 +1,6 @@
 """Who enters the arena: a level, one with its own budget (`professor@64`, `ranger@0.5s`), a program (`cmd:./mybot`).
 
-`professor@2s/2` shares its thinking between two processes.
+`professor@2s/2` thinks in two processes.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ NAME: Final = re.compile(rf"(?P<level>[a-z]+)({LIMIT})?(/(?P<jobs>[1-9][0-9]?))?
 
 
 def check(name: str) -> None:
-    """BadOptions if nobody is called that."""
+    """BadOptions if there is no such entrant."""
     if name.startswith(PREFIX):
         check_program(name)
         return
@@ -49,7 +49,7 @@ def check_program(name: str) -> None:
 
 
 def budget_of(name: str, budget: Budget) -> Budget:
-    """What an entrant may think: what its name says, else what everybody may."""
+    """An entrant's budget: the one in its name, otherwise everyone's."""
     read = NAME.fullmatch(name)
     if read is None:
         return budget
@@ -75,7 +75,7 @@ def close(bot: Bot) -> None:
 
 
 def labelled(name: str, budget: Budget) -> str:
-    """A name that says the budget too, where it makes a difference and the name does not say it yet."""
+    """A name with its budget, where that matters and the name does not have it yet."""
     level, slash, jobs = name.partition("/")
     if level not in LEVELS or level == THOUGHTLESS:
         return name
@@ -88,7 +88,7 @@ def budget_json(budget: Budget) -> Json:
 
 
 def files_of(name: str) -> list[Path]:
-    """The files of a program from outside that its command names."""
+    """The files that an external program's command names."""
     if not name.startswith(PREFIX):
         return []
     words = shlex.split(name.removeprefix(PREFIX))

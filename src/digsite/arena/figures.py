@@ -1,4 +1,4 @@
-"""The numbers behind a report: shares and means with 95 % intervals, and clocks that add up."""
+"""The numbers behind a report: shares and means with 95% intervals, and clocks that can be summed."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from statistics import fmean, stdev
 from typing import Any, Final, final
 
 Z: Final = 1.959964
-# Student's t for 95 %, by degrees of freedom; beyond the last the difference to the normal one is below 2 %.
+# Student's t for 95%, by degrees of freedom; beyond the last it differs from the normal one by less than 2%.
 T: Final = (
     *(12.706, 4.303, 3.182, 2.776, 2.571, 2.447, 2.365, 2.306, 2.262, 2.228),
     *(2.201, 2.179, 2.160, 2.145, 2.131, 2.120, 2.110, 2.101, 2.093, 2.086),
@@ -19,7 +19,7 @@ Interval = tuple[float, float]
 
 
 def wilson(wins: float, games: int) -> Interval:
-    """The interval of a share; wins may be fractions, since a shared win counts in parts."""
+    """The interval of a share; wins may be fractions, since shared wins are split."""
     if games == 0:
         return (0.0, 1.0)
     share = wins / games
@@ -42,7 +42,7 @@ def mean_interval(values: list[float]) -> Interval | None:
 
 @final
 class Clock:
-    """How long decisions took: counts by length, so that those of many games add up; the longest exactly."""
+    """How long decisions took: a histogram that can be summed over games, and the exact maximum."""
 
     def __init__(self) -> None:
         self.counts: dict[int, int] = {}
@@ -73,7 +73,7 @@ class Clock:
         }
 
     def quantile(self, share: float) -> float | None:
-        """The time that this share of the decisions took at most, to five percent."""
+        """The time below which this share of the decisions fell, within five percent."""
         wanted = share * self.decisions
         seen = 0
         for place, count in sorted(self.counts.items()):

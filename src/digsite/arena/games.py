@@ -14,6 +14,6 @@ GAMES: Final[dict[str, AnyRules]] = {"arnak": ARNAK, "quetzal": QUETZAL}
 
 @cache
 def sheet(game: str) -> tuple[str, ...]:
-    """The parts of a score in the order in which a game adds them up."""
+    """The parts of a score in the game's order."""
     rules = GAMES[game]
     return tuple(rules.scores(rules.new(rules.options({"players": 2})))[0])

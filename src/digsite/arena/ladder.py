@@ -31,7 +31,7 @@ PAIRS: Final = ("pair", "table", "games", "won", "share", "interval", "fair", "s
 
 
 def text(found: Json, catalog: Catalog) -> str:
-    """The ladder of a game, who won how often against whom, and how often alone."""
+    """The ladder of a game: ratings, pairings, and results against the rival."""
     game = catalog.say(f"game-{found['game']}")
     if not found["games"]:
         return catalog.say("ui-league-empty", game=game)
@@ -51,7 +51,7 @@ def text(found: Json, catalog: Catalog) -> str:
 
 
 def rows(found: Json) -> list[list[str]]:
-    """Those without a rating come last and have no rank: nobody knows whom they would beat."""
+    """Bots without a rating come last and have no rank."""
     return [
         [
             *("–" if bot["rating"] is None else str(rank), name, whole(bot["rating"])),

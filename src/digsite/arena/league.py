@@ -1,7 +1,7 @@
-"""The ladder of all bots of a game: a file of results that grows, and the page and picture made from it.
+"""The ladder of all bots of a game: a growing file of results, and the page and chart made from it.
 
-A line of the file is one game. Bots that a budget makes a difference to are listed with it (`professor@64`). Games of
-several versions may lie in the file; the ladder is that of the version that is here, or if it has none, of the last.
+A line of the file is one game. Bots whose budget matters are listed with it (`professor@64`). Games of
+several versions may be in the file; the ladder is for the current version or, if it has no games, the last one.
 """
 
 from __future__ import annotations
@@ -36,7 +36,7 @@ MEMBERS: Final = frozenset({"key", "version", "options", "seed", "deal", "seats"
 
 @dataclass(frozen=True)
 class Season:
-    """What is to be played of a league: `games` of every pair at every table, at least."""
+    """What to play of a league: at least `games` of every pair at every table."""
 
     game: str
     bots: list[str]
@@ -45,12 +45,12 @@ class Season:
     seed: int
     budget: Budget
     jobs: int
-    neighbours: bool
+    neighbors: bool
 
     def orders(self) -> list[Order]:
-        """One of every pair, those next to each other first; alone against the rival one of all."""
+        """One order per pair, neighbors first; against the rival, one order for all."""
         pairs = sorted(combinations(range(len(self.bots)), 2), key=lambda pair: (pair[1] - pair[0], pair))
-        if self.neighbours:
+        if self.neighbors:
             pairs = pairs[: len(self.bots) - 1]
         together = [[self.bots[stronger], self.bots[weaker]] for weaker, stronger in pairs]
         groups = [self.bots] if self.tables[0]["players"] == 1 else together
@@ -60,7 +60,7 @@ class Season:
         ]
 
     def matches(self) -> list[Match]:
-        """What is to be played; BadOptions if that cannot be."""
+        """What to play; BadOptions if that is not possible."""
         if self.games < 0:
             raise BadOptions("games", "0 or more are expected")
         for name in self.bots:
@@ -71,7 +71,7 @@ class Season:
 
 
 def update(season: Season, arenas: list[Path], folder: Path, catalog: Catalog, out: TextIO) -> str:
-    """Add what is missing and what the arena has noted; say the ladder as text."""
+    """Add missing games and those the arena has noted; return the ladder as text."""
     path = folder / FOLDER / f"{season.game}.json"
     ladders = {game: read_games(folder / FOLDER / f"{game}.json") for game in GAMES}  # damage is found before play
     games = ladders[season.game]
@@ -137,14 +137,14 @@ def read_games(path: Path) -> dict[str, Json]:
 
 
 def write_games(path: Path, game: str, games: dict[str, Json]) -> None:
-    """One game a line, in the order in which they came."""
+    """One game per line, in order of arrival."""
     path.parent.mkdir(parents=True, exist_ok=True)
     lines = ",\n".join([canonical(line) for line in games.values()])
     write_whole(path, f'{{"game":{json.dumps(game)},"games":[\n{lines}\n]}}\n')
 
 
 def write_page(folder: Path) -> None:
-    """league.md with a picture of each ladder, from what is in the files."""
+    """Write league.md and a chart of each ladder from the files."""
     found = []
     for game in sorted(GAMES):
         games = read_games(folder / FOLDER / f"{game}.json")

@@ -1,4 +1,4 @@
-"""One game between bots: each is asked with its seat's view, and what it answers is checked."""
+"""One game between bots: each gets its seat's view, and its answer is checked."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ class Seat:
     faults: list[Json] = field(default_factory=list)
 
     def choose(self, view: Json, step: int) -> int:
-        """What it chooses; a legal default if that is nothing on the list."""
+        """Its choice, or a legal default if it is not on the list."""
         actions: list[Json] = view["actions"]
         listed = [int(action["id"]) for action in actions]
         told = len(self.bot.faults) if isinstance(self.bot, Outside) else 0
@@ -61,7 +61,7 @@ class Seat:
 
 
 def play(match: Match, check: bool = False) -> tuple[Json, str]:
-    """Play it; say what came of it, and its record."""
+    """Play it; return the result and the record."""
     rules = GAMES[match.game]
     session = Session.new(rules, dict(match.options))
     dice = PairedDice(match.seed, match.deal)
@@ -101,7 +101,7 @@ def bot_seed(match: Match, seat: int, name: str) -> int:
 
 
 def run(session: Session, seats: list[Seat], dice: PairedDice) -> int:
-    """The whole game. Where there is only one action nobody is asked; say how often somebody was."""
+    """Play the whole game; forced actions are not asked. Returns the number of decisions asked."""
     decisions = 0
     events: list[Event] = []
     while (seat := to_decide(session.game)) is not None:
@@ -132,7 +132,7 @@ def points(score: dict[str, int]) -> dict[str, int]:
 
 
 def counted(faults: list[Json]) -> Json:
-    """How often what went wrong, and the first few in full."""
+    """The faults counted by reason, and the first few in full."""
     if not faults:
         return {}
     reasons = [fault["reason"] for fault in faults]

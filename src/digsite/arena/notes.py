@@ -1,4 +1,4 @@
-"""What is noted on disk: a line for every finished game, and its record. Whoever comes back goes on from there."""
+"""The notes on disk: a line and a record for every finished game, to resume from."""
 
 from __future__ import annotations
 
@@ -33,15 +33,15 @@ class Notes:
         return [match for match in matches if match.key not in self.results]
 
     def of(self, matches: Iterable[Match]) -> list[Json]:
-        """The results of these games, as far as there are any."""
+        """The results of those games that have one."""
         return [self.results[match.key] for match in matches if match.key in self.results]
 
     def open(self) -> None:
-        """Make room; OSError, before anything is played, where that cannot be."""
+        """Create the folder; OSError, before anything is played, if that fails."""
         (self.folder / RECORDS if self.records else self.folder).mkdir(parents=True, exist_ok=True)
 
     def add(self, result: Json, record: str) -> None:
-        """The record first: a game that has a line has a record."""
+        """Write the record first: a game with a line has a record."""
         self.open()
         if self.records:
             write_whole(self.folder / RECORDS / record_name(result), record)
@@ -52,7 +52,7 @@ class Notes:
 
 
 def ends_a_line(path: Path) -> bool:
-    """Whether nothing was cut off in the middle of a line."""
+    """Whether the file ends with a complete line."""
     with path.open("rb") as file:
         file.seek(0, 2)
         if file.tell() == 0:
@@ -62,7 +62,7 @@ def ends_a_line(path: Path) -> bool:
 
 
 def read_results(path: Path) -> dict[str, Json]:
-    """The results by key; a line that was cut off or damaged is passed over, so that its game is played again."""
+    """The results by key; a damaged line is skipped, so its game is played again."""
     found: dict[str, Json] = {}
     if not path.exists():
         return found
@@ -77,7 +77,7 @@ def read_results(path: Path) -> dict[str, Json]:
 
 
 def is_whole(result: Any) -> bool:
-    """Whether a line has all that a report is made of."""
+    """Whether a line has everything a report needs."""
     try:
         for clock in result["clocks"]:
             Clock().merge(clock)
@@ -100,7 +100,7 @@ def slug(text: str) -> str:
 
 
 def write_whole(path: Path, text: str) -> None:
-    """All of a file or nothing of it."""
+    """Write a file atomically."""
     part = path.with_name(path.name + ".part")
     part.write_text(text, encoding="utf-8")
     part.replace(path)

@@ -47,7 +47,7 @@ def drawn(report: Json, catalog: Catalog) -> str:
 
 
 def entries(report: Json) -> list[Entry]:
-    """Who won how often; where a bot had several seats, only the games in which it had one."""
+    """Win shares; where a bot had several seats, only the games in which it had one."""
     bots = {name: figures for name, figures in report["bots"].items() if figures["games"]}
     shown = {name: figures["alone"] for name, figures in bots.items()} if crowded(report) else bots
     return [
@@ -88,7 +88,7 @@ def bar(x: float, y: float, width: float, height: float, colour: str) -> str:
 
 
 def short(name: str, most: int = NAME) -> str:
-    """A name that fits; of a program's command the name of its file."""
+    """A name that fits; for a program's command, the name of its file."""
     if name.startswith(PREFIX):
         name = program_name(name.removeprefix(PREFIX))
     return name if len(name) <= most else name[: most - 1] + "…"
@@ -140,7 +140,7 @@ def rival(cells: list[Json], catalog: Catalog, top: float) -> tuple[list[str], f
 
 
 def parts(report: Json, catalog: Catalog, top: float) -> tuple[list[str], float]:
-    """Where each bot's points come from: parts side by side, what is lost left of the line."""
+    """Where each bot's points come from: parts side by side, losses left of the line."""
     bots = {name: figures for name, figures in report["bots"].items() if figures["games"]}
     kinds = list(next(iter(bots.values()))["breakdown"])
     gains = max([sum([max(0.0, points) for points in figures["breakdown"].values()]) for figures in bots.values()])

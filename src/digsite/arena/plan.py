@@ -27,7 +27,7 @@ class Match:
 
     @property
     def identity(self) -> Json:
-        """All that the result depends on."""
+        """Everything the result depends on."""
         return {
             "game": self.game,
             "options": dict(self.options),
@@ -79,7 +79,7 @@ def arrangements(names: list[str], players: int, deal: int) -> list[Seats]:
 
 
 def groups(names: list[str], players: int) -> list[list[str]]:
-    """Who meets whom: all names at one table if they fit exactly, else every pair; a table for one is everybody's."""
+    """Who meets whom: all names at one table if they fit exactly, otherwise every pair; solo, each name alone."""
     if players == 1:
         return [[name] for name in names]
     if len(names) in (1, players):
@@ -88,7 +88,7 @@ def groups(names: list[str], players: int) -> list[list[str]]:
 
 
 def deals(names: list[str], players: int, games: int) -> int:
-    """How many deals make at least so many games."""
+    """How many deals give at least this many games."""
     return -(-games // len(arrangements(names, players, 0)))
 
 

@@ -1,4 +1,4 @@
-"""How far a run is: one line that stays in place on a terminal, now and then a line elsewhere."""
+"""Progress of a run: one line in place on a terminal, an occasional line elsewhere."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ SECONDS_BETWEEN_LINES: Final = 20.0
 
 @final
 class Progress:
-    """Counts finished games; `before` of them were there already."""
+    """Counts finished games; `before` of them had already been played."""
 
     def __init__(
         self,
@@ -34,7 +34,7 @@ class Progress:
         self.widest = 0
 
     def add(self, standing: str) -> None:
-        """One more game; `standing` says how it stands."""
+        """One more game; `standing` is the current score."""
         self.done += 1
         now = self.clock()
         if self.terminal or now - self.told >= SECONDS_BETWEEN_LINES or self.done >= self.total:

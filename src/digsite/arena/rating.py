@@ -1,8 +1,8 @@
-"""Ratings from who won: Bradley and Terry's model, for more than two seats Luce's (the winner is chosen by strength).
+"""Ratings by the Bradley–Terry model; with more than two seats, Luce's generalization.
 
-On Elo's scale: 400 points are odds of ten to one, and the mean of all is 1500. Each pair that met is given one more
-game that it shared, so that a bot that never lost has a rating too; intervals are those of the likelihood's curvature.
-Strengths can only be compared along chains of games: of bots that none joins, the group with the most games is rated.
+On Elo's scale: 400 points are odds of ten to one, and the mean is 1500. Each pair that met gets one more
+shared game, so that a bot that never lost has a rating too; intervals come from the likelihood's curvature.
+Strengths can be compared only along chains of games: of unconnected groups, the one with the most games is rated.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ Matrix = list[list[float]]
 
 
 def ratings(outcomes: list[Outcome]) -> dict[str, dict[str, Any]]:
-    """Each joined bot's rating with its 95 % interval, highest first."""
+    """Each connected bot's rating with its 95% interval, highest first."""
     names = sorted(joined(outcomes))
     if len(names) < 2:
         return {}
@@ -52,7 +52,7 @@ def ratings(outcomes: list[Outcome]) -> dict[str, dict[str, Any]]:
 
 
 def joined(outcomes: list[Outcome]) -> set[str]:
-    """The bots of the largest group that chains of games join, by the number of games."""
+    """The bots of the largest connected group, by number of games."""
     groups: list[tuple[set[str], int]] = []
     for seats, _ in outcomes:
         met = [group for group in groups if not group[0].isdisjoint(seats)]
@@ -62,7 +62,7 @@ def joined(outcomes: list[Outcome]) -> set[str]:
 
 
 def summed(outcomes: list[Outcome]) -> dict[tuple[str, ...], dict[str, float]]:
-    """Wins by name for each set of names at a table, with the shared game of every pair that met."""
+    """Wins by name for each set of names at a table, including the extra shared games."""
     found: dict[tuple[str, ...], dict[str, float]] = {}
     met: set[tuple[str, str]] = set()
     for seats, parts in outcomes:
@@ -80,7 +80,7 @@ def summed(outcomes: list[Outcome]) -> dict[tuple[str, ...], dict[str, float]]:
 def derivatives(
     names: list[str], counted: dict[tuple[str, ...], dict[str, float]], strengths: list[float]
 ) -> tuple[list[float], Matrix]:
-    """The slope of the log likelihood, and its curvature with the sign turned."""
+    """The gradient of the log likelihood and its negated Hessian."""
     at = {name: place for place, name in enumerate(names)}
     slope = [-RIDGE * strength for strength in strengths]
     curve = [[RIDGE if row == column else 0.0 for column in range(len(names))] for row in range(len(names))]
@@ -98,7 +98,7 @@ def derivatives(
 
 
 def standard_errors(curve: Matrix) -> list[float]:
-    """Of each strength as it differs from the mean of all."""
+    """The standard error of each strength relative to the mean."""
     size = len(curve)
     inverse = [solve(curve, [1.0 if row == column else 0.0 for row in range(size)]) for column in range(size)]
     rows = [sum(row) / size for row in inverse]
@@ -107,7 +107,7 @@ def standard_errors(curve: Matrix) -> list[float]:
 
 
 def solve(matrix: Matrix, right: list[float]) -> list[float]:
-    """Gauss's elimination; the matrix is symmetric and positive, so it needs no exchange of rows."""
+    """Gaussian elimination; the matrix is symmetric positive definite, so no pivoting is needed."""
     size = len(right)
     rows = [[*matrix[row], right[row]] for row in range(size)]
     for column in range(size):

@@ -1,7 +1,7 @@
-"""What came of the games, as figures: the JSON report that the tables and the picture are made from.
+"""The results as figures: the JSON report behind the tables and the chart.
 
-A seat that wins alone has one win, seats that share a win have a part of one each. A bot that has several seats at a
-table plays a game with each of them, so that its fair share is one win in as many games as there are seats.
+A seat that wins alone has one win; a shared win is split. A bot with several seats at a
+table counts one game for each, so its fair share is one divided by the number of seats.
 """
 
 from __future__ import annotations
@@ -41,7 +41,7 @@ def report(results: list[Json], config: Json) -> Json:
 
 
 def as_on_the_sheet(result: Json, order: tuple[str, ...]) -> Json:
-    """What is noted on disk is sorted by the alphabet."""
+    """Restore the order of score parts, which is alphabetical on disk."""
     return {**result, "scores": [{part: score[part] for part in order if part in score} for score in result["scores"]]}
 
 
@@ -109,7 +109,7 @@ def points(played: Played) -> Json:
 
 
 def seat_figures(results: list[Json]) -> list[Json]:
-    """How each seat did, whoever had it."""
+    """How each seat did, over all bots."""
     count = max([len(result["seats"]) for result in results], default=0)
     found = []
     for seat in range(count):
@@ -166,7 +166,7 @@ def solo(results: list[Json], bots: list[str]) -> list[Json]:
 
 
 def faults(results: list[Json]) -> Json:
-    """Moves that were lost, by bot and reason, with the first few in full."""
+    """Lost moves by bot and reason, with the first few in full."""
     count: dict[str, dict[str, int]] = {}
     first: list[Json] = []
     for result in results:

@@ -1,4 +1,4 @@
-"""A run of the arena: play what is missing, then say what came of it. Ctrl-C leaves everything to go on from."""
+"""A run of the arena: play what is missing, then report. After Ctrl-C the same command resumes."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ class Order:
     check: bool = False
 
     def checked(self) -> Order:
-        """Itself, with the options in full; BadOptions if it cannot be played."""
+        """The order with all options filled in; BadOptions if it cannot be played."""
         if self.games < 1:
             raise BadOptions("games", "at least one is expected")
         if self.jobs < 1:
@@ -56,7 +56,7 @@ class Order:
 
     @property
     def folder(self) -> Path:
-        """Where its notes are kept if nobody says otherwise."""
+        """The default folder of its notes."""
         table = self.tables[0]
         boards = sorted({table["board"] for table in self.tables if "board" in table})
         thinking = [self.budget.iterations, f"{self.budget.seconds}s" if self.budget.seconds is not None else None]
@@ -65,7 +65,7 @@ class Order:
 
     @property
     def command(self) -> str:
-        """How to ask for it again."""
+        """The command that repeats it."""
         table = self.tables[0]
         words = ["digsite", "arena", self.game, *self.bots, "--games", str(self.games)]
         words += ["--players", str(table["players"])]
@@ -106,7 +106,7 @@ class Order:
 
 
 def play_missing(order: Order, notes: Notes, catalog: Catalog, out: TextIO) -> list[Json]:
-    """The results of all games of an order; those that are noted are not played again."""
+    """The results of all games of an order; noted games are not played again."""
     matches = order.matches()
     missing = notes.missing(matches)
     before = len(matches) - len(missing)
@@ -143,7 +143,7 @@ class Standing:
 
 
 def write_report(found: Json, folder: Path, catalog: Catalog) -> str:
-    """Text, JSON and picture beside the notes; say the text."""
+    """Write text, JSON and chart beside the notes; return the text."""
     said = tables.text(found, catalog)
     folder.mkdir(parents=True, exist_ok=True)
     write_whole(folder / "report.txt", said + "\n")

@@ -43,13 +43,13 @@ def standings(game: str, lines: list[Json], here: str) -> Json:
 
 
 def version_shown(lines: list[Json], here: str) -> str:
-    """The version that is here, or if it has no games, the last one that has."""
+    """The current version or, if it has no games, the last one that has."""
     versions = [code_of(line["version"]) for line in lines]
     return here if here in versions or not versions else versions[-1]
 
 
 def counting(lines: list[Json], shown: str) -> list[Json]:
-    """The games of a version, and those of earlier ones between bots that play in it as they did."""
+    """The games of a version, and earlier games between bots that still play the same."""
     by_version: dict[str, dict[Deal, Json]] = {}
     for line in without_former_programs(lines):
         by_version.setdefault(code_of(line["version"]), {})[deal_of(line)] = line
@@ -64,7 +64,7 @@ def counting(lines: list[Json], shown: str) -> list[Json]:
 
 
 def without_former_programs(lines: list[Json]) -> list[Json]:
-    """All but the games of programs that have played as another version since."""
+    """Without the games of programs that have since played as another version."""
     last = {entered(line): line["version"] for line in lines}
     return [line for line in lines if line["version"] == last[entered(line)]]
 
@@ -76,7 +76,7 @@ def entered(line: Json) -> tuple[str, ...]:
 
 
 def unchanged(own: dict[Deal, Json], earlier: dict[Deal, Json]) -> set[tuple[str, str]]:
-    """Tables and the bots that both versions have seen end enough games there, every one with the same scores."""
+    """Tables and bots for which both versions played enough of the same games, all with the same scores."""
     agreed: dict[tuple[str, str], int] = {}
     differ: set[tuple[str, str]] = set()
     for deal in own.keys() & earlier.keys():
@@ -88,12 +88,12 @@ def unchanged(own: dict[Deal, Json], earlier: dict[Deal, Json]) -> set[tuple[str
 
 
 def deal_of(line: Json) -> Deal:
-    """The table, the chance and the seats of a game: all but the version that played it."""
+    """The table, deal and seats of a game: everything except its version."""
     return (canonical(line["options"]), line["seed"], line["deal"], tuple(line["seats"]))
 
 
 def result_of(line: Json) -> Json:
-    """A line of the file as the arena has its results, as far as the league keeps them."""
+    """A line of the file in the arena's form, as far as the league keeps it."""
     winners = [seat for seat, part in enumerate(line["won"]) if part]
     return {**line, "winners": winners, "scores": [{"total": total} for total in line["scores"]]}
 
@@ -126,7 +126,7 @@ def pair_figures(names: list[str], games: list[Json]) -> list[Json]:
 
 
 def pair_figure(pair: list[str], met: list[Json]) -> Json:
-    """How often one of two bots won where it had one seat and the other had the rest; the better one comes first."""
+    """How often one bot won from a single seat against the other in all others; the better bot first."""
     alone = {
         name: shares([(result, at) for result, at in seats_of(name, met) if is_alone(result, name)]) for name in pair
     }

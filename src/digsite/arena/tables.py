@@ -13,7 +13,7 @@ SOLO: Final = ("bot", "board", "difficulty", "games", "won", "share", "interval"
 
 
 def text(report: Json, catalog: Catalog) -> str:
-    """Everything a person wants to know of a run."""
+    """The whole report of a run."""
     say = catalog.say
     blocks = [heading(report, catalog), wins(report, catalog)]
     if crowded(report):
@@ -66,7 +66,7 @@ def found(tables: list[Json], option: str) -> list[Any]:
 
 
 def budget_text(budget: Json, catalog: Catalog) -> str:
-    """Both limits where there are two: whichever ends first."""
+    """The budget; with two limits, whichever ends first."""
     said = []
     if budget["iterations"] is not None:
         said.append(catalog.say("ui-arena-iterations", count=budget["iterations"]))
@@ -170,7 +170,7 @@ def times(report: Json, catalog: Catalog) -> str:
 
 
 def lost(report: Json, catalog: Catalog) -> str:
-    """The moves that were lost to a legal default, and why; that there were none is worth a line too."""
+    """The moves replaced by a legal default, and why; a line even if there were none."""
     counts = report["faults"]["count"]
     if not counts:
         return catalog.say("ui-arena-no-faults")

@@ -1,4 +1,4 @@
-"""What a result was reached with: a hash of the code that matters to one game, comments and docstrings left out."""
+"""The version of a result: a hash of the code that matters to one game, without comments and docstrings."""
 
 from __future__ import annotations
 
@@ -20,13 +20,13 @@ ABOVE: Final = ("outside.py", "program.py", "protocol.py")  # of the bots, what 
 
 
 def version(game: str, names: Iterable[str] = ()) -> str:
-    """The version of the rules and the bots of a game, and behind a plus sign that of the programs that take part."""
+    """The version of a game's rules and bots and, after a plus sign, of the programs that take part."""
     programs = "".join([digest(path.read_bytes()) for name in sorted(set(names)) for path in files_of(name)])
     return f"{digsite.__version__}-{source_version(game)}{f'+{digest(programs.encode())}' if programs else ''}"
 
 
 def code_of(version: str) -> str:
-    """A version without that of the programs."""
+    """A version without the programs' part."""
     return version.partition("+")[0]
 
 

@@ -1,4 +1,4 @@
-"""Games side by side in processes of their own, each with the same build of Digsite as this one."""
+"""Games in parallel processes, each with the same build of Digsite as this one."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ Played = tuple[Json, str]
 
 
 def played(matches: Iterable[Match], jobs: int, check: bool) -> Iterator[Played]:
-    """Results and records as games are finished. Few games wait in line, so that it can be stopped at any time."""
+    """Results and records as games finish. Few games are queued, so it can stop at any time."""
     if jobs == 1:
         yield from map(partial(play, check=check), matches)
         return
@@ -56,14 +56,14 @@ def side_by_side(
 
 
 def start(build: str, place: str) -> None:
-    """In a worker: it plays with what the parent plays with, leaves Ctrl-C to it, and goes when it is gone."""
+    """In a worker: use the parent's settings, leave Ctrl-C to it, and exit when it is gone."""
     serve()
     if (digsite.BUILD, digsite.__file__) != (build, place):
         raise ImportError(f"{digsite.__file__} ({digsite.BUILD}) is not {place} ({build})")
 
 
 def play_here(match: Match, check: bool) -> Played:
-    """In a worker: a game that is broken off when the worker is ended, programs from outside with it."""
+    """In a worker: play a game; if the worker is ended, so are the game and its external programs."""
     signal.signal(signal.SIGTERM, signal.default_int_handler)
     try:
         return play(match, check)

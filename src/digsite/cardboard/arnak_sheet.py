@@ -98,7 +98,7 @@ def space(reader: Reader, entered: object, token: str, where: str, board: Board)
 
 
 def arrival(reader: Reader, entered: object, where: str, magnifier: int) -> int:
-    """Which magnifying glass it was in the Lost Temple, counted from 1; 0 for one that is not there."""
+    """The order of arrival at the Lost Temple, from 1; 0 if the magnifying glass is not there."""
     place = reader.whole(reader.member(entered, "arrival", where), f"{where}.arrival", 0, 4)
     if (place > 0) != (magnifier == LOST_TEMPLE):
         reader.wrong(f"{where}.arrival", "it goes with a magnifying glass in the Lost Temple")
@@ -123,7 +123,7 @@ def cards(reader: Reader, entered: object, where: str) -> tuple[int, ...]:
 
 
 def check_shared(reader: Reader, game: Game) -> None:
-    """What there is once, or a few times, cannot lie before several people."""
+    """Check that nobody shares a unique component and that no supply is exceeded."""
     owners: list[Player | Rival] = [*game.players, *([game.rival] if game.rival else [])]
     owned = [card for owner in owners for card in (owner.cards if isinstance(owner, Rival) else owner.deck)]
     for card in sorted({card for card in owned if owned.count(card) > 1 and CARDS[card] in SCORED_CARDS}):

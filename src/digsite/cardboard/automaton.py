@@ -1,4 +1,4 @@
-"""Plays Quetzal's automaton at a real table of two: the next card, and where its six meeples stand.
+"""Plays Quetzal's automaton at a real two-player table: the next card, and where its six meeples go.
 
 The cards are shuffled once and five are used (R-65), so that its state is the order and the round.
 """

@@ -1,6 +1,6 @@
 """Plays Arnak's solo rival at a real table: the next tile, what to do, what it has to ask, and the rival's score.
 
-It knows no more of the table than it is told. Its state is JSON and goes back and forth with every answer:
+It knows only what it is told about the table. Its state is JSON and goes back and forth with every answer:
 `begin`, then `answer` with `turn-up`, what was asked for, or `next-round`.
 """
 
@@ -79,7 +79,7 @@ def answer(state: object, said: object, dice: Dice) -> Json:
 
 
 def read(reader: Reader, state: object) -> Json:
-    """A state as it went out; whoever changed it by hand is told where."""
+    """Read a state that was sent out; an edited one is refused with the place."""
     reader.only(state, MEMBERS, "")
     names = tuple(TILES)
     checked = {member: reader.member(state, member, "") for member in MEMBERS}

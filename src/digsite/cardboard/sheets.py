@@ -1,4 +1,4 @@
-"""The score sheet: what lies on a real table, entered by hand, scored by the rules of the engine.
+"""The score sheet: a real table, entered by hand and scored by the engine's rules.
 
 A sheet is JSON. Arnak: `board`, `seats`, and for a solo game `rival`; Quetzal: `seats`, `marker`, and the `edition` of
 an owner's box. What cannot lie on a table is refused with the place where it stands, as a position is.

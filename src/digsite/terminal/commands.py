@@ -30,37 +30,35 @@ SEAT_HELP: Final = (
 
 def add(commands: Any) -> None:
     """`play`, `replay`, `show` and `verify`."""
-    player = commands.add_parser("play", help="play a game, or go on with one")
-    player.add_argument(
-        "game", nargs="?", metavar="arnak|quetzal|FILE", help="without it the unfinished games are offered"
-    )
+    player = commands.add_parser("play", help="play a game, or continue one")
+    player.add_argument("game", nargs="?", metavar="arnak|quetzal|FILE", help="default: offer the unfinished games")
     player.add_argument("--plain", action="store_true", help="lines of text instead of a full screen")
     player.add_argument("--seat", action="append", default=[], metavar="WHO", help=SEAT_HELP)
     player.add_argument("--players", type=int, help="Arnak 1 to 4 (1: against the rival), Quetzal 2 to 5")
     player.add_argument("--board", choices=["bird", "snake"], help="the side of Arnak's board")
-    player.add_argument("--difficulty", type=int, help="Arnak alone: the number of red tiles, 0 to 5")
-    player.add_argument("--edition", type=Path, metavar="FILE", help="the figures of your own Quetzal box")
-    player.add_argument("--seed", type=int, help="the same seed shuffles the same way")
-    player.add_argument("--rescue", action="store_true", help="go on with a damaged game from before the damage")
+    player.add_argument("--difficulty", type=int, help="Arnak solo: the number of red tiles, 0 to 5")
+    player.add_argument("--edition", type=Path, metavar="FILE", help="the values of your own copy of Quetzal")
+    player.add_argument("--seed", type=int, help="the same seed gives the same shuffles")
+    player.add_argument("--rescue", action="store_true", help="continue a damaged game from before the damage")
     speaking(player, play)
     replayer = commands.add_parser("replay", help="step through a record")
     replayer.add_argument("file", type=Path)
     replayer.add_argument("--plain", action="store_true", help="lines of text instead of a full screen")
-    replayer.add_argument("--seat", type=int, help="what this seat sees, from 1 on; else what a spectator sees")
+    replayer.add_argument("--seat", type=int, help="what this seat sees, from 1 (default: a spectator)")
     speaking(replayer, replay_file)
     shower = commands.add_parser("show", help="print one position of a record")
     shower.add_argument("file", type=Path)
-    shower.add_argument("--at", type=int, metavar="N", help="after N steps; else at the end")
-    shower.add_argument("--seat", type=int, help="what this seat sees, from 1 on; else what a spectator sees")
+    shower.add_argument("--at", type=int, metavar="N", help="after N steps (default: at the end)")
+    shower.add_argument("--seat", type=int, help="what this seat sees, from 1 (default: a spectator)")
     speaking(shower, show)
-    verifier = commands.add_parser("verify", help="check a record, and say the score")
+    verifier = commands.add_parser("verify", help="check a record and print the score")
     verifier.add_argument("file", type=Path)
     speaking(verifier, verify)
 
 
 def speaking(parser: argparse.ArgumentParser, run: Callable[[argparse.Namespace], int]) -> None:
     """Every command speaks three languages, and shows what a terminal cannot as a question mark."""
-    parser.add_argument("--language", choices=LANGUAGES, help="else that of the locale, or of the saved game")
+    parser.add_argument("--language", choices=LANGUAGES, help="default: that of the locale or of the saved game")
     parser.set_defaults(run=lambda chosen: readably(run, chosen))
 
 

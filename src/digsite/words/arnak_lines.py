@@ -144,7 +144,7 @@ class ArnakWords(Words):
         return self.say("ui-standing", who=self.telling.listed(tokens)) if tokens else ""
 
     def supply(self, view: Json) -> list[str]:
-        """The assistants that can be had."""
+        """The assistants that are available."""
         tops = [stack[0] for stack in view["decks"]["assistants"] if stack]
         told = [self.line(self.say("word-assistants"), [self.assistant(top, "silver") for top in tops])]
         rescue = [one for one in view["decks"]["rescue"] if one is not None]

@@ -13,7 +13,7 @@ PARTS: Final = ("row", "map", "track", "players", "hand")
 
 
 class Words:
-    """What a view shows, in short lines. Nothing is told by the place of a word in a line alone."""
+    """A view in short lines. Nothing depends on the position of a word alone."""
 
     def __init__(self, things: Things) -> None:
         self.things = things
@@ -45,7 +45,7 @@ class Words:
         return [line for part in [*parts, self.hand(view)] for line in [*part, ""]][:-1]
 
     def line(self, name: str, parts: list[str]) -> str:
-        """`Name: one, another.`; nothing at all is said to be nothing."""
+        """`Name: one, another.`; an empty list says so."""
         return self.things.about(capital(name), [part for part in parts if part] or [self.say("ui-empty")])
 
     def seat_name(self, view: Json, seat: object, form: str = "") -> str:

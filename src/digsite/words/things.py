@@ -16,7 +16,7 @@ UMLAUTS: Final = str.maketrans({"ä": "ae", "ö": "oe", "ü": "ue"})
 
 
 def fold(text: str) -> str:
-    """A text by its letters and digits alone: no accents, capitals, apostrophes or dashes."""
+    """A text reduced to lowercase letters and digits: no accents, apostrophes or dashes."""
     letters = unicodedata.normalize("NFKD", text.casefold().translate(LIGATURES))
     return " ".join(re.findall(r"[^\W_]+", "".join([sign for sign in letters if not unicodedata.combining(sign)])))
 
@@ -48,7 +48,7 @@ class Things:
         return [self.name(one) if count == 1 else f"{count} × {self.name(one)}" for one, count in numbers.items()]
 
     def find(self, text: str) -> list[str]:
-        """The ids that a text may mean: exactly, else as a beginning, else as the beginning of a later word."""
+        """The ids a text may mean: an exact match, otherwise a prefix, otherwise a prefix of a later word."""
         if text in self.keys:
             return [text]
         if self.spelled is None:
@@ -110,7 +110,7 @@ class Things:
         raise NotImplementedError
 
     def describe(self, thing: str, view: Json | None = None) -> list[str]:
-        """All there is to know about a component; with a view also what lies there now."""
+        """Everything about a component; with a view, also what lies there now."""
         raise NotImplementedError
 
 
