@@ -10,7 +10,7 @@ from typing import Any
 
 import pytest
 
-from digsite.server.thinkers import Thinker
+from digsite.server.workers import Worker
 from tests.server.house import Guest, Party, house
 
 Json = dict[str, Any]
@@ -170,18 +170,18 @@ async def test_so_many_bots_think_at_once_and_no_table_waits_for_anothers(
     asked: list[Json] = []
     enough = asyncio.Event()
 
-    async def brood(_: Thinker, request: Json, patience: float) -> Json:
+    async def brood(_: Worker, request: Json, patience: float) -> Json:
         asked.append(request)
         await enough.wait()
         return {"action": request["view"]["actions"][0]["id"]}
 
-    monkeypatch.setattr(Thinker, "ask", brood)
+    monkeypatch.setattr(Worker, "ask", brood)
     seats = [{"kind": "bot", "level": "professor"}, {"kind": "person"}]
     async with house(tmp_path, bots_at_once=2, metrics=True) as home:
         brooding = [await home.dealt("arnak", seats=seats) for _ in range(4)]
         people = await home.dealt("quetzal", 2)
         async with asyncio.timeout(20):
-            while home.hub.thinkers.waiting < 2:
+            while home.hub.thinkers.pool.waiting < 2:
                 await asyncio.sleep(0.01)
         for _ in range(5):
             await people.act(random.Random(1))
@@ -205,13 +205,13 @@ async def test_a_bot_whose_process_dies_or_hangs_is_replaced(tmp_path: Path) -> 
         home.hub.thinkers.patience = 30.0
         view = home.hub.tables[party.id].play
         assert view is not None
-        thinker = home.hub.thinkers.all[0]
+        thinker = home.hub.thinkers.pool.all[0]
         shown = view.view(1)
         await home.hub.thinkers.choose("quetzal", "random", shown)
         assert thinker.process is not None
         thinker.process.kill()
         chosen = await home.hub.thinkers.choose("quetzal", "random", shown)
-        assert chosen in [action["notation"] for action in shown["actions"]]
+        assert chosen.thought and chosen.notation in [action["notation"] for action in shown["actions"]]
 
 
 async def test_a_stop_lets_clients_come_back_and_bots_go_on(tmp_path: Path) -> None:

@@ -7,7 +7,7 @@ import { grown } from '../src/table/motion.ts';
 const step = (seq: number, seat: number | null, ...events: { event: string; seat: number; [more: string]: unknown }[]) =>
   ({ seq, seat, action: null, events, at: null }) as unknown as Step;
 const told = (steps: Step[], me: number | null) =>
-  lines(steps, me, (event) => `${event.seat} ${event.event}`, (count) => `undone ${count}`);
+  lines(steps, me, (event) => `${event.seat} ${event.event}`, (count) => `undone ${count}`, (seat) => `${seat} unthought`);
 
 describe('the log', () => {
   const deal = step(1, null, ...[0, 0, 0].map((seat) => ({ event: 'drew', seat })), { event: 'began-round', seat: 1 });
@@ -36,9 +36,12 @@ describe('the log', () => {
     const round = step(4, 1, exiled, { event: 'ended-round', seat: 1 }, exiled, { event: 'began-round', seat: 1 }, exiled);
     expect(told([round], 0).map((line) => line.text)).toEqual(['1 exiled', '1 ended-round', 'null exiled', '1 began-round', '1 exiled']);
   });
+  it('says so where a bot chose without thinking', () => {
+    expect(told([{ ...theirs, unthought: true }, theirs], 0).map(({ text, seat }) => [text, seat])).toEqual([['1 unthought', 1], ['1 played', 1]]);
+  });
   it('counts the steps that one seat takes back together', () => {
     const back = (seq: number, seat: number) => ({ ...step(seq, seat), undone: 1 }) as Step;
-    const found = lines([mine, back(5, 0), back(6, 0), back(7, 1), theirs, back(8, 1)], 0, (event) => event.event, (count, seat) => `${seat} back ${count}`);
+    const found = lines([mine, back(5, 0), back(6, 0), back(7, 1), theirs, back(8, 1)], 0, (event) => event.event, (count, seat) => `${seat} back ${count}`, () => '');
     expect(found.map(({ text }) => text)).toEqual(['played', 'ended-turn', '0 back 2', '1 back 1', 'played', '1 back 1']);
   });
   it('puts a Fear card on whom it befalls', () => {

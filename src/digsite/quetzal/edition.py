@@ -12,6 +12,7 @@ from typing import Any, Final, final
 
 from digsite.kernel.errors import BadOptions
 from digsite.quetzal.box import AUTOMATON_MEEPLES, TYPES
+from digsite.quetzal.edition_limits import too_much
 from digsite.quetzal.figures import Row, Sheet, Value
 from digsite.quetzal.printed import SHEETS
 from digsite.quetzal.printed.tracks import LONGEST_TRACK
@@ -24,7 +25,7 @@ Figures = dict[str, dict[Key, dict[str, Value]]]
 BY_NAME: Final = {sheet.name: sheet for sheet in SHEETS}
 ARTIFACTS: Final = 75
 TRACK: Final = "discovery_track.space"
-HEADER: Final = re.compile(r"^\s*(\[\[?)\s*([\w.\s-]+?)\s*\]\]?\s*(#.*)?$")
+HEADER: Final = re.compile(r"^\s*(\[\[?)([\w.\s-]+)\]\]?\s*(#.*)?$")
 ASSIGNMENT: Final = re.compile(r"^\s*([\w.-]+)\s*=")
 BYTE_ORDER_MARK: Final = "\ufeff"
 SYNTAX_LINE: Final = re.compile(r"line (\d+)")
@@ -47,6 +48,9 @@ def told(problem: Json) -> str:
 def read_edition(text: str) -> Json:
     """The edition that a TOML file describes; BadEdition says the line and the reason."""
     text = text.removeprefix(BYTE_ORDER_MARK)
+    fault = too_much(text)
+    if fault is not None:
+        raise BadEdition([fault])
     try:
         written = tomllib.loads(text)
     except tomllib.TOMLDecodeError as error:
@@ -64,7 +68,7 @@ def line_numbers(text: str) -> dict[str, int]:
     for number, line in enumerate(text.split("\n"), start=1):
         header, assignment = HEADER.match(line), ASSIGNMENT.match(line)
         if header:
-            name = header.group(2).replace(" ", "")
+            name = "".join(header.group(2).split())
             rows[name] = rows.get(name, -1) + 1
             path = f"{name}[{rows[name]}]" if header.group(1) == "[[" else name
             lines.setdefault(path, number)

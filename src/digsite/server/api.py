@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import hashlib
 import json
 from typing import Annotated, Any, Final
 
@@ -11,14 +10,13 @@ from fastapi.security import HTTPBearer
 
 import digsite
 from digsite.server.guard import client_of
-from digsite.server.history import Eye, History, from_record
 from digsite.server.hub import Hub
 from digsite.server.limits import Limit, address_key
 from digsite.server.messages import http
 from digsite.server.messages import table as told
 from digsite.server.metrics import METRICS
 from digsite.server.problems import MEDIA_TYPE, Problem, language_of
-from digsite.server.seats import EVERYBODY, Held, eyes
+from digsite.server.seats import Held
 from digsite.server.settings import Settings
 from digsite.server.table import Table
 
@@ -27,8 +25,6 @@ BEARER: Final = HTTPBearer(auto_error=False, description="The seat's secret; wit
 TableId = Annotated[str, Path(description="as the answer to opening it has it")]
 After = Annotated[int, Query(ge=0, le=10**9)]
 AT_ONCE: Final = http.Ready()
-Names = Annotated[list[http.ShownName], Query(max_length=6)]
-NOBODY: Final[list[str]] = []
 LEAST_CLAIM_KEY: Final = 20  # whoever guessed it could claim with a used invitation
 Key = Annotated[str | None, Header(alias="Idempotency-Key", max_length=100, min_length=1)]
 ClaimKey = Annotated[str | None, Header(alias="Idempotency-Key", max_length=100, min_length=LEAST_CLAIM_KEY)]
@@ -76,12 +72,6 @@ def secrets_of(request: Request) -> list[str]:
     return secrets
 
 
-def look(request: Request) -> None:
-    """Looking back takes more time than anything else, so it has a limit of its own."""
-    limit: Limit = request.app.state.looking
-    limit.spend(address_key(client_of(request.scope)))
-
-
 class Caller:
     """Who asks, at which table."""
 
@@ -98,6 +88,8 @@ async def caller(
     table = await hub.table(table_id)
     held = table.held_by(secrets_of(request))
     await table.presence.note(held)
+    if held:
+        table.asker = address_key(client_of(request.scope))
     if request.method != "GET" and held:
         limit: Limit = request.app.state.seat_limit
         limit.spend((table_id, min(held)))
@@ -109,30 +101,6 @@ At = Annotated[Caller, Depends(caller)]
 TheHub = Annotated[Hub, Depends(hub_of)]
 
 
-async def past(
-    request: Request,
-    at: At,
-    hub: TheHub,
-    move: Annotated[int | None, Query(ge=1, le=10**9)] = None,
-    open: Annotated[bool, Query()] = False,
-    seat: Annotated[int | None, Query(ge=0, le=9)] = None,
-) -> tuple[History, int, Eye] | None:
-    """Which moment is asked for, and through whose eyes; None is the table as it is now."""
-    if move is None and not open and seat is None and at.table.status != "archived":
-        return None
-    if (open or seat is not None) and at.table.status not in ("over", "archived"):
-        raise Problem("game-running")
-    look(request)
-    history = await hub.history(at.table)
-    number = history.moments[-1].step.seq if move is None else move
-    if open and seat is None:
-        return history, number, "open"
-    return history, number, seat if seat is not None else at.table.leading(at.held)
-
-
-Then = Annotated[tuple[History, int, Eye] | None, Depends(past)]
-
-
 def make_router(settings: Settings) -> APIRouter:
     router = APIRouter(responses=ERRORS)
     openings = Limit(settings.tables_per_minute / 60, burst=max(5.0, settings.tables_per_minute))
@@ -140,7 +108,6 @@ def make_router(settings: Settings) -> APIRouter:
     add_seeing(router)
     add_deciding(router)
     add_agreeing(router)
-    add_looking_back(router)
     add_running(router, settings)
     return router
 
@@ -149,8 +116,9 @@ def add_tables(router: APIRouter, openings: Limit) -> None:
     @router.post("/api/tables", status_code=201, response_model=http.Opened, tags=["tables"])
     async def open_table(request: Request, new: http.NewTable, hub: TheHub) -> Response:
         """Open a table. The secrets of its seats are in this answer and nowhere else."""
-        openings.spend(address_key(client_of(request.scope)))
-        return Answer(await hub.open(new), status_code=201)
+        address = address_key(client_of(request.scope))
+        openings.spend(address)
+        return Answer(await hub.open(new, address), status_code=201)
 
     @router.get("/api/tables/{table_id}", response_model=told.Table, tags=["tables"])
     async def get_table(at: At) -> Response:
@@ -194,22 +162,6 @@ def add_tables(router: APIRouter, openings: Limit) -> None:
 
 
 def add_seeing(router: APIRouter) -> None:
-    @router.get("/api/tables/{table_id}/view", response_model=http.Viewed, tags=["play"])
-    async def view(at: At, then: Then) -> Response:
-        """What one's seat sees, now or after so many steps; when the game is over, what any seat saw, or all of it."""
-        if then is None:
-            return Answer(await at.table.view(at.held))
-        history, move, eye = then
-        return Answer({"seq": move, "view": history.seen(move, eye)})
-
-    @router.get("/api/tables/{table_id}/words", response_model=http.Words, tags=["play"])
-    async def words(at: At, then: Then, name: Names = NOBODY) -> Response:
-        """The same in lines of text, with prices and effects; `name`, once for each seat, is how it is called."""
-        if then is None:
-            return Answer(await at.table.words(at.held, name, at.language))
-        history, move, eye = then
-        return Answer(history.words(move, eye, name, at.language))
-
     text: dict[int | str, Json] = {200: {"content": {"text/plain": {"schema": {"type": "string"}}}}}
 
     @router.get("/api/tables/{table_id}/record", response_class=Response, responses=text, tags=["play"])
@@ -271,60 +223,6 @@ def add_agreeing(router: APIRouter) -> None:
         return Answer(await at.table.agreements.vote(at.held, n, asked.agree))
 
 
-def add_looking_back(router: APIRouter) -> None:
-    async def history_of(record: str, hub: Hub) -> History:
-        key = hashlib.sha256(record.encode("utf-8", "surrogatepass")).hexdigest()
-        return await hub.histories.get(key, lambda: from_record(record))
-
-    @router.get("/api/games/{table_id}", response_model=http.Game, tags=["looking back"])
-    async def game(at: At, hub: TheHub, request: Request) -> Response:
-        """A finished or archived game: all of it, for every eye."""
-        if at.table.status not in ("over", "archived"):
-            raise Problem("game-running")
-        look(request)
-        history = await hub.history(at.table)
-        table = {**at.table.describe(at.held), "seq": history.moments[-1].step.seq}
-        told = {"steps": history.steps(), "score": history.score(), "rounds": history.rounds()}
-        return Answer({"table": table, **told})
-
-    @router.post("/api/replay", response_model=http.Replayed, tags=["looking back"])
-    async def replay(asked: http.Replay, hub: TheHub, request: Request) -> Response:
-        """Read a record from disk. Nothing is kept."""
-        look(request)
-        history = await history_of(asked.record, hub)
-        record = history.record
-        edition = {"edition": record.edition} if record.edition else {}
-        return Answer(
-            {
-                "game": record.game,
-                "options": {**record.options, **edition},
-                "seats": record.seats,
-                "moves": len(history.moments),
-                "over": history.over(),
-                "steps": history.steps(),
-                "score": history.score(),
-                "rounds": history.rounds(),
-            }
-        )
-
-    @router.post("/api/replay/view", response_model=http.ReplayedView, tags=["looking back"])
-    async def replay_view(asked: http.ReplayView, hub: TheHub, request: Request) -> Response:
-        """A position of such a record, as a seat saw it (null: a watcher), or open."""
-        look(request)
-        history = await history_of(asked.record, hub)
-        seen_by = EVERYBODY if asked.seat == "open" else eyes(asked.seat)
-        events = history.at(asked.move).step.seen_by(seen_by)["events"]
-        return Answer({"view": history.seen(asked.move, asked.seat), "events": events})
-
-    @router.post("/api/replay/words", response_model=http.Words, tags=["looking back"])
-    async def replay_words(asked: http.ReplayWords, hub: TheHub, request: Request) -> Response:
-        """The same in lines of text."""
-        look(request)
-        history = await history_of(asked.record, hub)
-        language = language_of(request.headers.get("accept-language", ""))
-        return Answer(history.words(asked.move, asked.seat, asked.names, language))
-
-
 def add_running(router: APIRouter, settings: Settings) -> None:
     @router.get("/healthz", response_model=http.Health, tags=["running"])
     async def healthz(hub: TheHub) -> Response:
@@ -344,6 +242,8 @@ def add_running(router: APIRouter, settings: Settings) -> None:
             raise Problem("no-such-page")
         METRICS.gauges["tables_in_memory"] = len(hub.tables)
         METRICS.gauges["listeners"] = sum([len(table.audience.listeners) for table in hub.tables.values()])
-        METRICS.gauges["bots_thinking"] = len(hub.thinkers.all) - hub.thinkers.free.qsize()
-        METRICS.gauges["bots_waiting"] = hub.thinkers.waiting
+        METRICS.gauges["bots_thinking"] = hub.thinkers.pool.working
+        METRICS.gauges["bots_waiting"] = hub.thinkers.pool.waiting
+        METRICS.gauges["reading"] = hub.readers.pool.working
+        METRICS.gauges["reading_waiting"] = hub.readers.pool.waiting
         return Response(METRICS.text(), media_type="text/plain; version=0.0.4")

@@ -17,6 +17,7 @@ from digsite.server.cardboard import cardboard_router
 from digsite.server.guard import Doorkeeper, Guard
 from digsite.server.hub import Hub
 from digsite.server.limits import Limit
+from digsite.server.looking import looking_router
 from digsite.server.metrics import METRICS
 from digsite.server.page import Page
 from digsite.server.problems import MEDIA_TYPE, Problem, language_of
@@ -53,6 +54,7 @@ def make_app(settings: Settings) -> FastAPI:
     sockets = Sockets(settings, hub, doorkeeper, requests, seat_limit)
     page = Page(settings.page)
     app.include_router(make_router(settings))
+    app.include_router(looking_router())
     app.include_router(cardboard_router())
 
     @app.websocket("/api/tables/{table_id}/socket")

@@ -2,12 +2,9 @@
 
 from __future__ import annotations
 
-import asyncio
-from collections import OrderedDict
-from collections.abc import Callable
 from dataclasses import dataclass
 from itertools import pairwise
-from typing import Any, Final, Literal, final
+from typing import Any, Literal, final
 
 from digsite.kernel.effects import CHANCE
 from digsite.kernel.errors import CorruptRecord
@@ -24,7 +21,6 @@ from digsite.text.telling import Telling
 from digsite.words.lines import whole_table
 
 Json = dict[str, Any]
-MOST_KEPT: Final = 12
 Eye = int | Literal["open"] | None  # a seat's, everybody's at once, a watcher's
 
 
@@ -141,20 +137,3 @@ def told(rules: AnyRules, number: int, actor: Any, events: list[Event], at: floa
     if actor is None:
         return Stored(number, DEAL, None, None, body, at)
     return Stored(number, ACT, actor.seat, rules.catalogue[actor.actions[0]].notation, body, at)
-
-
-@final
-class Histories:
-    """The last few histories that were looked at: whoever looks through a game asks for it again and again."""
-
-    def __init__(self) -> None:
-        self.kept: OrderedDict[object, History] = OrderedDict()
-
-    async def get(self, key: object, make: Callable[[], History]) -> History:
-        found = self.kept.get(key)
-        history = found if found is not None else await asyncio.to_thread(make)
-        self.kept[key] = history
-        self.kept.move_to_end(key)
-        while len(self.kept) > MOST_KEPT:
-            self.kept.popitem(last=False)
-        return history

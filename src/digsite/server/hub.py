@@ -7,15 +7,15 @@ import contextlib
 import logging
 import time
 from collections.abc import Coroutine
-from dataclasses import replace
+from dataclasses import astuple, replace
 from typing import Any, Final, TypeVar, final
 
 from digsite.server.clock import RunningClock
-from digsite.server.history import Histories, History, from_record, from_steps
 from digsite.server.messages.http import NewTable
 from digsite.server.metrics import METRICS
-from digsite.server.opening import game_options, opening
+from digsite.server.opening import check_edition_size, game_options, opening
 from digsite.server.problems import Problem
+from digsite.server.readers import Readers
 from digsite.server.seats import BOT, DEFAULT_LEVEL, PERSON, RIVAL, Seat, clean_name, hashed, may_be_id, new_secret
 from digsite.server.settings import Settings
 from digsite.server.store import Job, NotStored, Store
@@ -39,7 +39,7 @@ class Hub:
         self.started = 0.0  # by that clock
         self.tidying = Tidying(self)
         self.thinkers = Thinkers(settings)
-        self.histories = Histories()
+        self.readers = Readers(settings)
         self.tables: dict[str, Table] = {}
         self.loading: dict[str, asyncio.Task[Table]] = {}
         self.tasks: set[asyncio.Task[Any]] = set()
@@ -60,7 +60,8 @@ class Hub:
             self.sweeper.cancel()
             with contextlib.suppress(asyncio.CancelledError):
                 await self.sweeper
-        await self.thinkers.stop()
+        await self.thinkers.pool.stop()
+        await self.readers.pool.stop()
         for table in self.tables.values():
             table.mind.stop()
         if self.tasks:
@@ -130,11 +131,18 @@ class Hub:
 
     # Opening tables.
 
-    async def open(self, new: NewTable) -> Json:
+    async def options(self, new: NewTable, address: str) -> Json:
+        """The options of a new table; an edition, which takes time to read, is read elsewhere."""
+        if new.options.edition_toml is None and new.options.edition is None:
+            return game_options(new)
+        check_edition_size(new)
+        return await self.readers.ask(address, "options", new=new.model_dump())
+
+    async def open(self, new: NewTable, address: str) -> Json:
         """Open a table; its seats' secrets are told here and nowhere else."""
         if self.stopping:
             raise Problem("stopping")
-        options = game_options(new)
+        options = await self.options(new, address)
         people = [seat for seat in new.seats if seat.kind == PERSON]
         if not people:
             raise Problem("bots-only")
@@ -216,8 +224,8 @@ class Hub:
 
     # Looking back.
 
-    async def history(self, table: Table) -> History:
-        """Everything that happened at a table so far."""
+    async def source(self, table: Table) -> Json:
+        """Everything that happened at a table so far, as readers know it."""
         if table.status == "waiting":
             raise Problem("not-dealt")
         if table.status == "archived":
@@ -226,10 +234,8 @@ class Hub:
             kept = row[0]["archive"]
             if kept is None:
                 raise Problem("archived")
-            return await self.histories.get(
-                table.id, lambda: from_record(kept["record"], kept["numbers"], kept["times"])
-            )
+            return {"key": table.id, **{name: kept[name] for name in ("record", "numbers", "times")}}
         async with table.lock:
             seq = table.seq
-        steps = [step for step in await self.store.steps(table.id) if step.seq <= seq]
-        return await self.histories.get((table.id, seq), lambda: from_steps(table.game, table.options, steps))
+        steps = [astuple(step) for step in await self.store.steps(table.id) if step.seq <= seq]
+        return {"key": f"{table.id} {seq}", "game": table.game, "options": table.options, "steps": steps}

@@ -53,11 +53,13 @@ class Mind:
                 self.tell(shown, seat)
                 shown = seat
             started = time.monotonic()
-            notation = await hub.thinkers.choose(table.game, table.seats[seat].level or DEFAULT_LEVEL, view)
+            level = table.seats[seat].level or DEFAULT_LEVEL
+            chosen = await hub.thinkers.choose(table.game, level, view, table.asker)
             await asyncio.sleep(max(0.0, hub.settings.bot_delay - (time.monotonic() - started)))
             async with table.lock:
                 if seq == table.seq and self.bot() == seat and table.play is not None:
-                    await table.confirm(table.play.act(seq + 1, notation), None)
+                    step = table.play.act(seq + 1, chosen.notation)
+                    await table.confirm(step if chosen.thought else step.without_thought(), None)
 
     async def next(self, shown: int | None) -> tuple[int, int, Json] | None:
         """The bot's seat, the number of steps and its view; None ends its thinking."""
@@ -89,6 +91,6 @@ class Mind:
             view = play.view(seat)
             self.hinting = True
         try:
-            return await table.hub.thinkers.hint(table.game, view)
+            return await table.hub.thinkers.hint(table.game, view, table.asker)
         finally:
             self.hinting = False

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import time
-from typing import Any
+from typing import Any, Final
 
 import sqlalchemy as sa
 
 from digsite.kernel.errors import BadOptions
-from digsite.quetzal.edition import BadEdition, read_edition
+from digsite.quetzal.edition import BadEdition, read_edition, told
+from digsite.quetzal.edition_limits import too_much, too_much_in
 from digsite.server.messages.http import NewTable, Options
 from digsite.server.play import RULES
 from digsite.server.problems import Problem
@@ -17,6 +18,8 @@ from digsite.server.seats import RIVAL, Seat, new_id
 from digsite.server.store import Job
 
 Json = dict[str, Any]
+MOST_PROBLEMS: Final = 50
+LONGEST_DETAIL: Final = 10_000
 
 
 def game_options(new: NewTable) -> Json:
@@ -35,9 +38,22 @@ def game_options(new: NewTable) -> Json:
         rules.new(options)
         return rules.options(options)
     except BadEdition as error:
-        raise Problem("bad-edition", error.expected, problems=error.problems) from None
+        raise bad_edition(error.problems) from None
     except BadOptions as error:
         raise Problem("bad-request", f"{error.option}: {error.expected}") from None
+
+
+def check_edition_size(new: NewTable) -> None:
+    """Before anybody reads an edition: a Problem if it is too large or too deep."""
+    text, written = new.options.edition_toml, new.options.edition
+    fault = (text is not None and too_much(text)) or (written is not None and too_much_in(written))
+    if fault:
+        raise bad_edition([fault])
+
+
+def bad_edition(problems: list[Json]) -> Problem:
+    told_of = problems[:MOST_PROBLEMS]
+    return Problem("bad-edition", "; ".join([told(problem) for problem in told_of])[:LONGEST_DETAIL], problems=told_of)
 
 
 def opening(

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Collection, Generator
 from copy import copy
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from datetime import UTC, datetime
 from typing import Any, Final, final
 
@@ -26,6 +26,7 @@ RULES: Final[dict[str, AnyRules]] = {"arnak": ARNAK, "quetzal": QUETZAL}
 DEAL: Final = "deal"
 ACT: Final = "act"
 UNDO: Final = "undo"
+UNTHOUGHT: Final = "unthought"
 SECRET_VERBS: Final = ("keep", "top")  # which card is chosen is for the acting seat's eyes only
 
 
@@ -54,11 +55,17 @@ class Stored:
         ]
         step: Json = {"seq": self.seq, "seat": self.seat, "action": None, "events": events, "at": moment(self.at)}
         hidden = bool(secret) and self.seat not in seats and str(self.action).split()[0] in SECRET_VERBS
+        if self.body.get(UNTHOUGHT):
+            step[UNTHOUGHT] = True
         if self.kind == UNDO:
             step["undone"] = 1
         elif not hidden:
             step["action"] = self.action
         return step
+
+    def without_thought(self) -> Stored:
+        """The step of a bot that chance chose for, because it could not think."""
+        return replace(self, body={**self.body, UNTHOUGHT: True})
 
 
 def moment(at: float) -> str:

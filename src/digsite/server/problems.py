@@ -17,6 +17,7 @@ STATUS: Final = {
     "bad-request": 422,
     "bad-edition": 422,
     "corrupt-record": 422,
+    "too-heavy": 422,
     "wrong-secret": 401,
     "seat-needed": 401,
     "invitation-used": 401,

@@ -59,6 +59,9 @@ class Settings:
     bots_at_once: int = setting(thinkers(), "how many bots think at the same time, each in its own process")
     bot_delay: float = setting(0.7, "seconds between the steps of a bot, so that people can follow")
     bot_patience: float = setting(90.0, "seconds after which a thinking bot is given up")
+    reading_at_once: int = setting(thinkers(), "how many records and editions are read at the same time, likewise")
+    reading_patience: float = setting(20.0, "seconds after which reading one is given up")
+    reading_memory: int = setting(512, "megabytes that such a process may take")
     unload_after: float = setting(300.0, "seconds after which a table nobody looks at leaves the memory")
     archive_after: float = setting(60.0, "days of running without a step after which a table is archived as a record")
     archive_unplayed_after: float = setting(7.0, "the same for tables nobody was ready at, or still in round one")
@@ -126,6 +129,7 @@ def checked(settings: Settings) -> Settings:
         raise ValueError(f"log_level: debug, info, warning or error is expected, not {settings.log_level!r}")
     if settings.log_format not in ("", "text", "json"):
         raise ValueError(f"log_format: text or json is expected, not {settings.log_format!r}")
-    if settings.bots_at_once < 1:
-        raise ValueError("bots_at_once: at least one")
+    for name in ("bots_at_once", "reading_at_once"):
+        if getattr(settings, name) < 1:
+            raise ValueError(f"{name}: at least one")
     return settings

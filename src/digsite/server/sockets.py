@@ -251,6 +251,7 @@ class Connection:
             if not self.messages.take(self.rate, self.rate * 6):
                 raise Problem("slow-down")
             if self.held:
+                table.asker = self.address
                 self.sockets.seat_limit.spend((table.id, min(self.held)))
             await self.carry_out(table, message, tag)
         except Problem as problem:

@@ -69,6 +69,7 @@ class Table:
         self.agreements = Agreements(self, row["proposals"])
         self.mind = Mind(self)
         self.used = time.monotonic()
+        self.asker = ""  # the address of whoever played here last: the bots think on its account
         self.stirred = False  # steps were taken that `touched` in the database does not tell of yet
         self.gone = False  # not what is stored any more: another Table takes its place
 

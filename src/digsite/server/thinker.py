@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-import json
-import os
-import sys
 from typing import Any
 
 from digsite.bots.levels import make
 from digsite.bots.protocol import Budget
+from digsite.server.answering import answer_lines
 
 Json = dict[str, Any]
 
@@ -23,13 +21,5 @@ def answer(request: Json) -> Json:
     return {"action": choice.action, "ranked": ranked}
 
 
-def main() -> None:
-    if hasattr(os, "nice"):
-        os.nice(5)  # people at other tables come first
-    answers, sys.stdout = sys.stdout, sys.stderr
-    for line in sys.stdin:
-        print(json.dumps(answer(json.loads(line))), file=answers, flush=True)
-
-
 if __name__ == "__main__":
-    main()
+    answer_lines(answer)

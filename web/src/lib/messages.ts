@@ -316,7 +316,7 @@ export interface ScoreReply {
   tie_break: string | null;
 }
 
-/** A confirmed step as the asking seat sees it. `action` is null for the deal, an undo, and a secret choice. */
+/** A confirmed step as the asking seat sees it. `action` is null for the deal, an undo, and a secret choice. `unthought` is there if chance chose for a bot that could not think. */
 export interface Step {
   seq: number;
   seat: number | null;
@@ -324,6 +324,7 @@ export interface Step {
   events: GameEvent[];
   at: string | null;
   undone?: number | null;
+  unthought?: boolean | null;
 }
 
 export interface StepPush {

@@ -23,7 +23,7 @@ export interface Line {
 /** old lines go by so many at once: everything below them moves */
 const MOST = 900;
 
-export function lines(steps: readonly Step[], me: number | null, tell: (event: GameEvent) => string, undone: (count: number, seat: number | null) => string): Line[] {
+export function lines(steps: readonly Step[], me: number | null, tell: (event: GameEvent) => string, undone: (count: number, seat: number | null) => string, unthought: (seat: number) => string): Line[] {
   const mine = steps.findLastIndex((step) => step.seat !== null && step.seat === me);
   const told: Line[] = [];
   /** what was drawn since a round ended, or before the first */
@@ -65,6 +65,7 @@ export function lines(steps: readonly Step[], me: number | null, tell: (event: G
   };
   steps.forEach((step, index) => {
     const fresh = me !== null && mine >= 0 && index > mine;
+    if (step.unthought && step.seat !== null) add(`${step.seq}t`, step.seat, unthought(step.seat), 'unthought', fresh);
     if (step.undone) tookBack(step.seq, step.seat, step.undone, fresh);
     else step.events.forEach((event, at) => said(`${step.seq}.${at}`, event as GameEvent, fresh));
   });

@@ -37,7 +37,10 @@ class Told(BaseModel):
 
 
 class Step(Told):
-    """A confirmed step as the asking seat sees it. `action` is null for the deal, an undo, and a secret choice."""
+    """A confirmed step as the asking seat sees it. `action` is null for the deal, an undo, and a secret choice.
+
+    `unthought` is there if chance chose for a bot that could not think.
+    """
 
     seq: int
     seat: int | None
@@ -45,6 +48,7 @@ class Step(Told):
     events: list[Json]
     at: str | None
     undone: int | None = None
+    unthought: bool | None = None
 
 
 class TableSeat(Told):

@@ -150,6 +150,7 @@ page-send = Senden
 page-seats = Plätze und mehr
 page-rules = Regeln
 page-menu-choose = Eins auswählen
+page-log-unthought = { $player } kam nicht zum Nachdenken und hat zufällig gewählt: Die Bots waren überlastet.
 page-log-undone = { $count ->
         [one] Ein Schritt wird zurückgenommen.
        *[other] { $count } Schritte werden zurückgenommen.

@@ -29,6 +29,7 @@ refusal-nobody-to-agree = Es gibt niemanden, der zustimmen könnte.
 refusal-too-many-steps = Dieser Tisch hat so viele Schritte hinter sich, dass nichts mehr zurückgenommen werden kann.
 refusal-archived = Dieser Tisch ist archiviert: Du kannst die Partie ansehen, aber nicht weiterspielen.
 refusal-too-large = Das ist zu groß.
+refusal-too-heavy = Das zu lesen braucht mehr Zeit oder Speicher, als dieser Server dafür gibt.
 refusal-wrong-media-type = Hier wird JSON erwartet.
 refusal-wrong-host = Unter diesem Namen ist dieser Server nicht eingerichtet; starte ihn mit --public-url oder --allowed-hosts.
 refusal-slow-down = Das ist zu viel auf einmal; warte einen Augenblick.

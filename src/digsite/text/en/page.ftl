@@ -150,6 +150,7 @@ page-send = Send
 page-seats = Seats and more
 page-rules = Rules
 page-menu-choose = Choose one
+page-log-unthought = { $player } had no chance to think and chose at random. The bots were too busy.
 page-log-undone = { $count ->
         [one] One step was taken back.
        *[other] { $count } steps were taken back.

@@ -29,6 +29,7 @@ refusal-nobody-to-agree = Il n’y a personne pour donner son accord.
 refusal-too-many-steps = Cette table compte déjà tant de coups que plus rien ne peut être annulé.
 refusal-archived = Cette table est archivée : on peut revoir la partie, mais pas la poursuivre.
 refusal-too-large = C’est trop volumineux.
+refusal-too-heavy = Lire cela demande plus de temps ou de mémoire que ce serveur n’en accorde.
 refusal-wrong-media-type = Du JSON est attendu ici.
 refusal-wrong-host = Ce serveur ne répond pas à ce nom ; lancez-le avec --public-url ou --allowed-hosts.
 refusal-slow-down = C’est trop à la fois ; attendez un instant.

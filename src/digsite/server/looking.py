@@ -1,0 +1,103 @@
+"""The HTTP interface for looking back: moments of a table, finished games, records from disk. `readers` do the work."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Final, Literal
+
+from fastapi import APIRouter, Depends, Query, Request, Response
+
+from digsite.server.api import ERRORS, Answer, At, TheHub
+from digsite.server.guard import client_of
+from digsite.server.limits import Limit, address_key
+from digsite.server.messages import http
+from digsite.server.problems import Problem, language_of
+from digsite.server.readers import record_source
+
+Json = dict[str, Any]
+Eye = int | Literal["open"] | None  # a seat's, everybody's at once, a watcher's
+Names = Annotated[list[http.ShownName], Query(max_length=6)]
+NOBODY: Final[list[str]] = []
+
+
+def look(request: Request) -> str:
+    """Looking back takes more time than anything else, so it has a limit of its own; says whose it is."""
+    limit: Limit = request.app.state.looking
+    address = address_key(client_of(request.scope))
+    limit.spend(address)
+    return address
+
+
+async def past(
+    request: Request,
+    at: At,
+    hub: TheHub,
+    move: Annotated[int | None, Query(ge=1, le=10**9)] = None,
+    open: Annotated[bool, Query()] = False,
+    seat: Annotated[int | None, Query(ge=0, le=9)] = None,
+) -> Json | None:
+    """Which moment is asked for, and through whose eyes; None is the table as it is now."""
+    if move is None and not open and seat is None and at.table.status != "archived":
+        return None
+    if (open or seat is not None) and at.table.status not in ("over", "archived"):
+        raise Problem("game-running")
+    address = look(request)
+    eye: Eye = "open" if open and seat is None else seat if seat is not None else at.table.leading(at.held)
+    return {"address": address, "source": await hub.source(at.table), "move": move, "eye": eye}
+
+
+Then = Annotated[Json | None, Depends(past)]
+
+
+def looking_router() -> APIRouter:
+    router = APIRouter(responses=ERRORS)
+    add_moments(router)
+    add_games(router)
+    return router
+
+
+def add_moments(router: APIRouter) -> None:
+    @router.get("/api/tables/{table_id}/view", response_model=http.Viewed, tags=["play"])
+    async def view(at: At, then: Then, hub: TheHub) -> Response:
+        """What one's seat sees, now or after so many steps; when the game is over, what any seat saw, or all of it."""
+        if then is None:
+            return Answer(await at.table.view(at.held))
+        seen = await hub.readers.ask(do="view", **then)
+        return Answer({"seq": seen["seq"], "view": seen["view"]})
+
+    @router.get("/api/tables/{table_id}/words", response_model=http.Words, tags=["play"])
+    async def words(at: At, then: Then, hub: TheHub, name: Names = NOBODY) -> Response:
+        """The same in lines of text, with prices and effects; `name`, once for each seat, is how it is called."""
+        if then is None:
+            return Answer(await at.table.words(at.held, name, at.language))
+        return Answer(await hub.readers.ask(do="words", names=name, language=at.language, **then))
+
+
+def add_games(router: APIRouter) -> None:
+    @router.get("/api/games/{table_id}", response_model=http.Game, tags=["looking back"])
+    async def game(at: At, hub: TheHub, request: Request) -> Response:
+        """A finished or archived game: all of it, for every eye."""
+        if at.table.status not in ("over", "archived"):
+            raise Problem("game-running")
+        whole = await hub.readers.ask(look(request), "whole", source=await hub.source(at.table))
+        table = {**at.table.describe(at.held), "seq": whole["seq"]}
+        return Answer({"table": table, **{name: whole[name] for name in ("steps", "score", "rounds")}})
+
+    @router.post("/api/replay", response_model=http.Replayed, tags=["looking back"])
+    async def replay(asked: http.Replay, hub: TheHub, request: Request) -> Response:
+        """Read a record from disk. Nothing is kept."""
+        whole = await hub.readers.ask(look(request), "whole", source=record_source(asked.record))
+        return Answer({name: value for name, value in whole.items() if name != "seq"})
+
+    @router.post("/api/replay/view", response_model=http.ReplayedView, tags=["looking back"])
+    async def replay_view(asked: http.ReplayView, hub: TheHub, request: Request) -> Response:
+        """A position of such a record, as a seat saw it (null: a watcher), or open."""
+        moment = {"source": record_source(asked.record), "move": asked.move, "eye": asked.seat}
+        seen = await hub.readers.ask(look(request), "view", **moment)
+        return Answer({"view": seen["view"], "events": seen["events"]})
+
+    @router.post("/api/replay/words", response_model=http.Words, tags=["looking back"])
+    async def replay_words(asked: http.ReplayWords, hub: TheHub, request: Request) -> Response:
+        """The same in lines of text."""
+        moment = {"source": record_source(asked.record), "move": asked.move, "eye": asked.seat}
+        language = language_of(request.headers.get("accept-language", ""))
+        return Answer(await hub.readers.ask(look(request), "words", names=asked.names, language=language, **moment))

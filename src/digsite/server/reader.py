@@ -1,0 +1,93 @@
+"""A reading process: it reads editions and looks back on games, within limits of memory. Started by `readers`."""
+
+from __future__ import annotations
+
+import sys
+from collections import OrderedDict
+from typing import Any, Final
+
+from digsite.server.answering import answer_lines
+from digsite.server.history import History, from_record, from_steps
+from digsite.server.messages.http import NewTable
+from digsite.server.opening import game_options
+from digsite.server.play import Stored
+from digsite.server.problems import Problem
+from digsite.server.seats import EVERYBODY, eyes
+
+Json = dict[str, Any]
+MOST_MOMENTS: Final = 3000  # of all histories that are kept, but for the last one
+
+# The last few histories: whoever looks through a game asks for it again and again.
+KEPT: Final[OrderedDict[str, History]] = OrderedDict()
+
+
+def history_of(source: Json) -> History:
+    """The history of a record, or of the steps of a table."""
+    key = source["key"]
+    if key not in KEPT:
+        KEPT[key] = made(source)
+    KEPT.move_to_end(key)
+    while len(KEPT) > 1 and sum([len(history.moments) for history in KEPT.values()]) > MOST_MOMENTS:
+        KEPT.popitem(last=False)
+    return KEPT[key]
+
+
+def made(source: Json) -> History:
+    if "record" in source:
+        return from_record(source["record"], source.get("numbers"), source.get("times"))
+    return from_steps(source["game"], source["options"], [Stored(*step) for step in source["steps"]])
+
+
+def options(request: Json) -> Json:
+    return game_options(NewTable(**request["new"]))
+
+
+def whole(request: Json) -> Json:
+    """A game from its beginning to its end, for every eye."""
+    history = history_of(request["source"])
+    record = history.record
+    return {
+        "game": record.game,
+        "options": {**record.options, **({"edition": record.edition} if record.edition else {})},
+        "seats": record.seats,
+        "seq": history.moments[-1].step.seq,
+        "moves": len(history.moments),
+        "over": history.over(),
+        "steps": history.steps(),
+        "score": history.score(),
+        "rounds": history.rounds(),
+    }
+
+
+def view(request: Json) -> Json:
+    """A moment, through somebody's eyes."""
+    history, eye = history_of(request["source"]), request["eye"]
+    move = history.moments[-1].step.seq if request["move"] is None else request["move"]
+    seen_by = EVERYBODY if eye == "open" else eyes(eye)
+    return {"seq": move, "view": history.seen(move, eye), "events": history.at(move).step.seen_by(seen_by)["events"]}
+
+
+def words(request: Json) -> Json:
+    """The same in lines of text."""
+    history = history_of(request["source"])
+    move = history.moments[-1].step.seq if request["move"] is None else request["move"]
+    return history.words(move, request["eye"], request["names"], request["language"])
+
+
+ANSWERS: Final = {one.__name__: one for one in (options, whole, view, words)}
+
+
+def answer(request: Json) -> Json:
+    try:
+        return {"answer": ANSWERS[request["do"]](request)}
+    except Problem as problem:
+        return {"problem": problem.code, "detail": problem.detail, "more": problem.more}
+    except (MemoryError, RecursionError):
+        KEPT.clear()
+        return {"problem": "too-heavy", "detail": "", "more": {}}
+    except Exception as error:
+        return {"problem": "internal-error", "detail": "", "more": {}, "reason": repr(error)[:300]}
+
+
+if __name__ == "__main__":
+    answer_lines(answer, int(sys.argv[1]))

@@ -1,0 +1,49 @@
+"""Editions and games looked back on are read in processes of their own, within limits of time and memory."""
+
+from __future__ import annotations
+
+import hashlib
+import logging
+from typing import Any, Final, final
+
+from digsite.server.metrics import METRICS
+from digsite.server.problems import Problem
+from digsite.server.settings import Settings
+from digsite.server.workers import Pool, Stuck, Worker
+
+Json = dict[str, Any]
+LOG: Final = logging.getLogger("digsite.readers")
+MOST_WAITING: Final = 100
+EACH: Final = 8  # of one address
+
+
+@final
+class Readers:
+    def __init__(self, settings: Settings) -> None:
+        self.patience = settings.reading_patience
+        memory = str(settings.reading_memory)
+        workers = [Worker("digsite.server.reader", memory) for _ in range(settings.reading_at_once)]
+        self.pool = Pool(workers, MOST_WAITING, EACH, "slow-down")
+
+    async def ask(self, address: str, do: str, **more: Any) -> Json:
+        """What a reader makes of it; a Problem if it refuses, or if it needs too much."""
+        reader = await self.pool.take(address)
+        try:
+            told = await reader.ask({"do": do, **more}, self.patience)
+        except Stuck as error:
+            LOG.warning("a reader was given up", extra={"reason": str(error), "client": address})
+            METRICS.count("readers_given_up")
+            raise Problem("too-heavy") from None
+        finally:
+            self.pool.give_back(reader)
+        if "reason" in told:
+            LOG.error("something cannot be read", extra={"reason": told["reason"], "do": do})
+        if "problem" in told:
+            raise Problem(told["problem"], told["detail"], **told["more"])
+        answer: Json = told["answer"]
+        return answer
+
+
+def record_source(record: str) -> Json:
+    """A record from disk, as readers know it."""
+    return {"key": hashlib.sha256(record.encode("utf-8", "surrogatepass")).hexdigest(), "record": record}
