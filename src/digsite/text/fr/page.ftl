@@ -150,7 +150,7 @@ page-send = Envoyer
 page-seats = Places et options
 page-rules = Règles
 page-menu-choose = Choisissez
-page-log-unthought = { $player } n’a pas pu réfléchir et a choisi au hasard : les bots étaient trop occupés.
+page-log-unthought = { $player } n’a pas pu réfléchir et a choisi au hasard : les robots étaient trop occupés.
 page-log-undone = { $count ->
         [one] Une action est annulée.
        *[other] { $count } actions sont annulées.
