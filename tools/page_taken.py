@@ -20,7 +20,7 @@ from digsite.arena.notes import RECORDS, RESULTS, read_results, record_name
 from digsite.kernel.errors import CorruptRecord
 from digsite.kernel.event import Event
 from digsite.kernel.play import apply
-from digsite.kernel.record import CHANCE_SEAT, HASH_SIGN, Parsed, check_hash, first_game
+from digsite.kernel.record import Parsed, first_game, replay
 from digsite.kernel.rules import AnyRules
 
 ROOT: Final = Path(__file__).resolve().parent.parent
@@ -100,18 +100,12 @@ class Counted:
 
 def takings(rules: AnyRules, text: str) -> dict[int, set[str]]:
     """What each seat took in a recorded game."""
-    parsed = Parsed(text)
-    game = first_game(rules, parsed)
+    record, _, _ = replay(rules, text)
+    game = first_game(rules, Parsed(text))
     seats: dict[int, set[str]] = {seat: set() for seat in range(rules.seats(game))}
-    for number, line in parsed.steps:
-        if line.startswith(HASH_SIGN):
-            check_hash(rules, game, number, line)
-            break
+    for step in record.steps:
         events: list[Event] = []
-        word, _, notation = line.partition(" ")
-        single = rules.catalogue.find(notation)
-        actions = rules.catalogue.parse_line(notation) if word == CHANCE_SEAT else None
-        for action in actions or ([] if single is None else [single]):
+        for action in step.actions:
             apply(game, action, events)
         for event in events:
             thing = taken(rules.name, event)

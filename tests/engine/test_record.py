@@ -12,7 +12,7 @@ from tests.arnak.table import state_of
 from tests.engine.damage import DAMAGES
 from tests.engine.driver import CONFIGURATIONS, Desk, Json
 
-HEADER = ["digsite record 1", "game arnak", "rules 1", "options ", "seats ", "edition {}"]
+HEADER = ["digsite record 1", "game arnak", "rules 2", "options ", "seats ", "edition {}"]
 STEP = re.compile(r"(\*|\d) [a-z]")
 
 
@@ -134,7 +134,8 @@ def test_names_of_seats_are_kept() -> None:
         (1, ""),
         (2, "game chess"),
         (2, "match arnak"),
-        (3, "rules 2"),
+        (3, "rules 3"),
+        (3, "rules 0"),
         (3, "rules one"),
         (4, 'options {"players":9}'),
         (4, 'options {"players":2,"wings":1}'),

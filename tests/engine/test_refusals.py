@@ -41,6 +41,10 @@ RULES: list[Case] = [
         *("tiles: l1-1=s1-jewel; wardens: l1-1=g-4coin; coin: 4", [], "overcome l1-1"),
         *("not-on-site", "54", {"archaeologist": 1}),
     ),
+    (
+        *("hand: guardians-ocarina; tablet: 1; at: camp-coin", ["play guardians-ocarina"], "return camp-coin 2"),
+        *("no-second-figure", "180", None),
+    ),
     ("magnifier: 1-1; notebook: 1-1; jewel: 1", [], "research notebook 2-1", "notebook-limit", "90", None),
     ("magnifier: 1-2; jewel: 1", [], "research magnifier 2-1", "not-connected", "86", None),
     ("magnifier: temple; coin: 9; temple_tiles: bronze-left=0", [], "temple bronze-left", "stack-empty", "99", None),

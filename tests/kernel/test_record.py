@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from digsite.kernel.codec import state_hash
-from digsite.kernel.errors import CorruptRecord
+from digsite.kernel.errors import CorruptRecord, RulesChanged
 from digsite.kernel.record import replay
 from digsite.kernel.session import Session
 from tests.kernel.toy import BLUE, CATALOGUE, PEEK, RED, RULES, TAKE_1, TAKE_2, TAKE_3
@@ -101,6 +101,29 @@ def test_a_damaged_record_is_refused_with_its_line(damage: tuple[str, str], line
     with pytest.raises(CorruptRecord) as refused:
         replay(RULES, RECORD.replace(*damage))
     assert (refused.value.line, refused.value.expected[: len(expected)]) == (line, expected)
+
+
+def test_a_record_of_earlier_rules_becomes_one_of_the_present_ones() -> None:
+    text = RECORD.replace("rules 3", "rules 2")
+    written = state_hash({**RULES.encode(played().game), "old": 4})
+    record, game, _ = replay(RULES, f"{text}= {written}\n")
+    assert (game.heap, record.rules, record.text(CATALOGUE)) == (0, 3, RECORD)
+    with pytest.raises(CorruptRecord, match=f"the hash {written}"):
+        replay(RULES, f"{text}= {state_hash(RULES.encode(game))}\n")
+
+
+def test_a_record_of_earlier_rules_stops_where_they_have_changed_and_says_the_ruling() -> None:
+    twice = RECORD.replace("0 peek", "0 peek\n0 peek")
+    with pytest.raises(RulesChanged) as refused:
+        replay(RULES, twice.replace("rules 3", "rules 1"))
+    assert (refused.value.line, refused.value.ruling, refused.value.made, refused.value.now) == (11, "7", 1, 3)
+    with pytest.raises(CorruptRecord) as damaged:
+        replay(RULES, twice)
+    assert not isinstance(damaged.value, RulesChanged)
+    later = RECORD.replace("rules 3", "rules 1").replace("1 take 3", "1 peek")
+    with pytest.raises(CorruptRecord) as never:
+        replay(RULES, later)
+    assert not isinstance(never.value, RulesChanged)
 
 
 def test_a_record_that_starts_from_an_impossible_state_is_refused() -> None:

@@ -205,6 +205,13 @@ class HeapRules:
         advance(game)
         return game
 
+    def overruled(self, past: list[tuple[Heap, int]], game: Heap, action: int) -> str | None:
+        """Earlier rules let a seat look twice in its turn, but not again later."""
+        return "7" if action == PEEK and past[-1][1] == PEEK else None
+
+    def as_written(self, version: int, past: list[tuple[Heap, int]], game: Heap) -> dict[str, Any]:
+        return self.encode(game) if version == self.version else {**self.encode(game), "old": len(past)}
+
     def view(self, game: Heap, seat: int | None) -> dict[str, Any]:
         return {**self.encode(game), "bag": list(game.bag) if game.peeked else [None] * len(game.bag)}
 

@@ -133,7 +133,9 @@ def ties(game: str) -> set[str]:
 def told(game: str) -> set[str]:
     """Log sentences, labels of verbs, prompts and refusals."""
     keys = {f"verb-{verb}" for verb in verbs(game)}
-    keys |= {"verb-play.free", "verb-play.pass"} if game == "arnak" else set()
+    keys |= (
+        {"verb-play.free", "verb-play.pass", "verb-relocate.figure", "verb-return.figure"} if game == "arnak" else set()
+    )
     keys |= {f"prompt-{kind}" for kind in kinds(game)}
     return keys | logged(game) | {f"refusal-{code}" for code in codes()}
 

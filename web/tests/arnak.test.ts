@@ -247,6 +247,8 @@ describe('what things cost is foretold', () => {
     expect(unmet(['boot'], ['boat'])).toBe(1);
     expect(unmet(['car', 'boat'], ['boot', 'car'])).toBe(0);
     expect(unmet(['car', 'car'], ['car', 'boat'])).toBe(1);
+    expect(unmet(['car-or-boat', 'boot'], ['boat', 'boot'])).toBe(0);
+    expect(unmet(['car-or-boat', 'boot'], ['boat', 'car'])).toBe(1);
     expect(discounted(['car', 'boat'], ['plane'])).toEqual(['car-or-boat']);
     expect(discounted(['boot', 'boot'], ['boat'])).toEqual(['boot']);
   });

@@ -68,6 +68,8 @@ describe('travel', () => {
     expect(spare(['plane', 'boot'], ['boot'])).toEqual(['plane']);
     expect(spare(['boat', 'plane'], ['car'])).toEqual(['boat']);
     expect(spare([], ['boat'])).toEqual([]);
+    expect(spare(['car', 'boat'], ['boot'])).toEqual(['car-or-boat']);
+    expect(spare(['car-or-boat', 'plane'], ['car'])).toEqual(['plane']);
   });
 });
 

@@ -55,6 +55,9 @@ ASSISTANTS: Final = one("assistant", ASSISTANT_NAMES)
 RELOCATIONS: Final[Targets] = [
     {"from": origin, **target} for origin in SITE_NAMES for target in spaces(verbs.LOW_SPACES)
 ]
+SECOND_RELOCATIONS: Final[Targets] = [
+    {"from": camp, "figure": 2, **target} for camp in CAMP_NAMES for target in spaces(verbs.LOW_SPACES)
+]
 MOVES: Final[Targets] = [
     {"from": origin, "site": site} for origin in SITE_NAMES for site in SITE_NAMES[: verbs.LOW_SITES]
 ]
@@ -123,6 +126,8 @@ CATALOGUE_LAYOUT: Final[tuple[tuple[int, str, Targets], ...]] = (
     (verbs.RED_PAIR, "red", one("tile", PAIR_NAMES)),
     (verbs.SHUFFLED_RIVAL, "rival", one("tile", RIVAL_NAMES)),
     (verbs.SHUFFLED_DECK, "deck", DECKS),
+    (verbs.RELOCATE_SECOND, "relocate", SECOND_RELOCATIONS),
+    (verbs.RETURN_SECOND, "return", [{"site": camp, "figure": 2} for camp in CAMP_NAMES]),
 )
 
 

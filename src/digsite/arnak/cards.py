@@ -158,9 +158,13 @@ class Draw(Decision[Game]):
 
 
 class DiscardCards(Decision[Game]):
-    """Cards from the hand go face up to the play area; neither effect nor travel value is used (13)."""
+    """Cards from the hand go face up to the play area; neither effect nor travel value is used (13).
+
+    Closed: nothing comes in between that could empty the hand.
+    """
 
     kind: ClassVar[str] = "discard"
+    open: bool = False
 
     def options(self, game: Game, arg: int) -> list[int]:
         return [verbs.DISCARD + card for card in set(game.players[game.seat].hand)]
@@ -182,14 +186,12 @@ class DiscardCards(Decision[Game]):
 
 @final
 class PayWithCards(DiscardCards):
-    """A discard as a cost: nothing comes in between that could empty the hand."""
-
-    open: bool = False
+    """A discard as a cost."""
 
 
 @final
 class Discard(DiscardCards):
-    """A compulsory discard inside an effect, as far as the hand allows (17)."""
+    """A compulsory discard inside an effect, as far as the hand allows; no free action before it (17, 223)."""
 
 
 PAY_WITH_CARDS: Final = PayWithCards()

@@ -22,11 +22,11 @@ from digsite.arnak.refusals import cannot_pay
 from digsite.arnak.resources import COMPASS, compasses, shortfall
 from digsite.arnak.sites import ACTIVATE_AGAIN, ACTIVATE_SITE, discovered, take_tile
 from digsite.arnak.tokens import spend
-from digsite.arnak.travel import PAY_TRAVEL, available, discounted, missing_icons
+from digsite.arnak.travel import available, discounted, missing_icons, owe
 from digsite.kernel.effects import Decision, Effect
 from digsite.kernel.refusal import Refusal
 
-REACHABLE: Final[dict[tuple[int, int, int, bool, str], tuple[int, ...]]] = {}
+REACHABLE: Final[dict[tuple[int, int, bool, str], tuple[int, ...]]] = {}
 
 
 @final
@@ -71,16 +71,16 @@ class Expedition(Decision[Game]):
         return options
 
     def reachable(self, game: Game) -> tuple[int, ...]:
-        """The spaces whose travel cost could be paid; a pure function of icons and needs, hence remembered."""
+        """The spaces whose travel cost could be paid; a pure function of the icons, hence remembered."""
         me = game.players[game.seat]
         last = FIRST_LEVEL_SPACE if self.camps_only else verbs.SPACES
         if self.free_travel:
             return tuple(range(last))
-        key = (available(game), me.needs, self.discount, me.all_planes, game.board.name)
+        key = (available(game), self.discount, me.all_planes, game.board.name)
         found = REACHABLE.get(key)
         if found is None:
             spaces = range(verbs.SPACES)
-            found = tuple([space for space in spaces if not unmet(key[0], me.needs + self.needs(game, space))])
+            found = tuple([space for space in spaces if not unmet(key[0], self.needs(game, space))])
             REACHABLE[key] = found
         return tuple([space for space in found if space < last]) if self.camps_only else found
 
@@ -95,7 +95,6 @@ class Expedition(Decision[Game]):
         return max(0, DISCOVER_COMPASSES[LEVEL_OF[site]] - self.compasses_off) * COMPASS
 
     def choose(self, game: Game, arg: int, action: int) -> None:
-        me = game.players[game.seat]
         if action < verbs.DISCOVER:
             space = action - verbs.DIG
             site = SITE_OF[space]
@@ -109,8 +108,7 @@ class Expedition(Decision[Game]):
             for step in (AWAKEN_GUARDIAN, PAUSE, ACTIVATE_SITE, REVEAL_SITE, PAUSE, USE_IDOL):
                 game.push(step, site)
         game.push(PLACE_ARCHAEOLOGIST, space)
-        me.needs += self.needs(game, space)
-        game.push(PAY_TRAVEL)
+        owe(game, self.needs(game, space))
 
     def hopeful(self, game: Game, arg: int) -> bool:
         return game.players[game.seat].archaeologists > 0

@@ -1,7 +1,8 @@
 """Travel icons and needs. A bundle of either is one integer, six bits a kind, so that bundles add up.
 
-A plane meets any need, a car or a boat its own kind and boots, a boot only boots (23). A fifth kind of need,
-car or boat, is what a plane discount leaves of "boat and car": it covers either, and the player keeps the choice.
+A plane meets any need, a car or a boat its own kind and boots, a boot only boots (23). The fifth kind, car or boat,
+keeps a choice open: as a need it is what a plane discount leaves of "boat and car", as an icon what is left of a car
+and a boat when one of them has paid a boot (29, 217).
 """
 
 from __future__ import annotations
@@ -52,12 +53,38 @@ def as_planes(icons: int) -> int:
 def unmet(icons: int, needs: int) -> int:
     """How many of the needs stay unmet at best, each icon meeting one."""
     boots, cars, boats, planes, eithers = [number(needs, unit) for unit in UNITS]
-    have_boots, have_cars, have_boats, have_planes, _ = [number(icons, unit) for unit in UNITS]
+    have_boots, have_cars, have_boats, have_planes, have_eithers = [number(icons, unit) for unit in UNITS]
     left_cars, left_boats = max(0, have_cars - cars), max(0, have_boats - boats)
     either_met = min(eithers, left_cars + left_boats)
-    for_planes = planes + max(0, cars - have_cars) + max(0, boats - have_boats) + eithers - either_met
-    left_over = have_boots + left_cars + left_boats - either_met + max(0, have_planes - for_planes)
+    short = max(0, cars - have_cars) + max(0, boats - have_boats) + eithers - either_met
+    left_eithers = max(0, have_eithers - short)
+    for_planes = planes + max(0, short - have_eithers)
+    left_over = have_boots + left_cars + left_boats - either_met + left_eithers + max(0, have_planes - for_planes)
     return max(0, for_planes - have_planes) + max(0, boots - left_over)
+
+
+@cache
+def left_over(icons: int, needs: int) -> int:
+    """What is left when the icons have met the needs, the humblest first: no other payment leaves more (217).
+
+    Only of cars and boats neither is the better one to keep; what either could have paid leaves the other open.
+    """
+    boots, cars, boats, planes, eithers = [number(icons, unit) for unit in UNITS]
+    for need in (PLANE, CAR, BOAT, CAR_OR_BOAT, BOOT):
+        for _ in range(number(needs, need)):
+            if need == BOOT and boots:
+                boots -= 1
+            elif need == CAR and cars + eithers:
+                cars, eithers = (cars - 1, eithers) if cars else (cars, eithers - 1)
+            elif need == BOAT and boats + eithers:
+                boats, eithers = (boats - 1, eithers) if boats else (boats, eithers - 1)
+            elif need in (CAR_OR_BOAT, BOOT) and cars + boats + eithers:
+                eithers += (cars > 0) + (boats > 0) - 1
+                cars, boats = max(0, cars - 1), max(0, boats - 1)
+            else:
+                assert planes, f"{names(icons)} cannot pay {names(needs)}"
+                planes -= 1
+    return boots * BOOT + cars * CAR + boats * BOAT + planes * PLANE + eithers * CAR_OR_BOAT
 
 
 @cache

@@ -92,10 +92,11 @@ def rebuild(state: object) -> Game:
 
 
 def read(reader: Reader, state: object) -> Game | None:
-    for key, expected in (("format", FORMAT), ("game", "arnak"), ("rules", RULES_VERSION)):
+    for key, expected in (("format", FORMAT), ("game", "arnak")):
         found = reader.member(state, key, "")
         if type(found) is not type(expected) or found != expected:
             reader.wrong(key, f"{expected!r} is expected")
+    reader.whole(reader.member(state, "rules", ""), "rules", 1, RULES_VERSION)
     reader.only(state, STATE_KEYS, "")
     board = reader.name(reader.member(state, "board", ""), BOARDS, "board")
     players = reader.listed(reader.member(state, "players", ""), "players")
@@ -160,7 +161,7 @@ def read_player(reader: Reader, player: Player, written: object, where: str) -> 
     player.warded = reader.flag(reader.member(written, "warded", where), f"{where}.warded")
     pool = reader.member(written, "pool", where)
     reader.only(pool, ("icons", "needs"), f"{where}.pool")
-    player.icons = read_bundle(reader, pool, "icons", ICONS[:4], f"{where}.pool")
+    player.icons = read_bundle(reader, pool, "icons", ICONS, f"{where}.pool")
     player.needs = read_bundle(reader, pool, "needs", ICONS, f"{where}.pool")
 
 

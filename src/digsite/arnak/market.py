@@ -200,9 +200,7 @@ class GainItem(Decision[Game]):
 
 @final
 class GainArtifact(Decision[Game]):
-    """May take an artifact of the row without its compasses (93, Q20)."""
-
-    decline: int = verbs.SKIP
+    """Take an artifact of the row without its compasses; its effect may be resolved (93, 215, Q20)."""
 
     def options(self, game: Game, arg: int) -> list[int]:
         return [verbs.TAKE_CARD + card for card in game.artifacts if card != NONE]
@@ -213,9 +211,6 @@ class GainArtifact(Decision[Game]):
         if game.events is not None:
             game.emit("gained-card", card=game.box.cards[card].name)
         receive_card(game, card)
-
-    def hopeful(self, game: Game, arg: int) -> bool:
-        return False
 
     def refusal(self, game: Game, arg: int, action: int) -> Refusal | None:
         if not verbs.TAKE_CARD <= action < verbs.TAKE_ASSISTANT:

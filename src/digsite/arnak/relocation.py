@@ -25,12 +25,9 @@ class Relocate(Decision[Game]):
     def options(self, game: Game, arg: int) -> list[int]:
         origins = occupied_sites(game, game.seat)
         targets = [space for space in range(verbs.LOW_SPACES) if self.why_not(game, space) is None]
-        return [
-            verbs.RELOCATE + origin * verbs.LOW_SPACES + space
-            for origin in origins
-            for space in targets
-            if SITE_OF[space] != origin
-        ]
+        starts = [(origin, verbs.RELOCATE + origin * verbs.LOW_SPACES) for origin in origins]
+        starts += [(c, verbs.RELOCATE_SECOND + c * verbs.LOW_SPACES) for c in origins if both_own(game, c)]
+        return [first + space for origin, first in starts for space in targets if SITE_OF[space] != origin]
 
     def why_not(self, game: Game, space: int) -> Refusal | None:
         """What keeps a space from being moved to."""
@@ -43,8 +40,9 @@ class Relocate(Decision[Game]):
         return None if game.figures[space] == NOBODY else Refusal("space-occupied", "51", 24)
 
     def choose(self, game: Game, arg: int, action: int) -> None:
-        origin, space = divmod(action - verbs.RELOCATE, verbs.LOW_SPACES)
-        lift_figure(game, origin)
+        second = action >= verbs.RELOCATE_SECOND
+        origin, space = divmod(action - (verbs.RELOCATE_SECOND if second else verbs.RELOCATE), verbs.LOW_SPACES)
+        lift_figure(game, origin, second)
         game.figures = replaced(game.figures, space, game.seat)
         if game.events is not None:
             site = SITE_OF[space]
@@ -56,11 +54,16 @@ class Relocate(Decision[Game]):
         return False
 
     def refusal(self, game: Game, arg: int, action: int) -> Refusal | None:
-        if not verbs.RELOCATE <= action < verbs.RETURN:
+        if verbs.RELOCATE_SECOND <= action < verbs.RETURN_SECOND:
+            origin, space = divmod(action - verbs.RELOCATE_SECOND, verbs.LOW_SPACES)
+            if not both_own(game, origin):
+                return Refusal("no-second-figure", "51", 24)
+        elif verbs.RELOCATE <= action < verbs.RETURN:
+            origin, space = divmod(action - verbs.RELOCATE, verbs.LOW_SPACES)
+            if not occupied_by(game, origin, game.seat):
+                return Refusal("not-on-site", "52", 24, {"archaeologist": 1})
+        else:
             return None
-        origin, space = divmod(action - verbs.RELOCATE, verbs.LOW_SPACES)
-        if not occupied_by(game, origin, game.seat):
-            return Refusal("not-on-site", "52", 24, {"archaeologist": 1})
         if SITE_OF[space] == origin:
             return Refusal("wrong-site", "51", 24)
         return self.why_not(game, space)
@@ -69,10 +72,15 @@ class Relocate(Decision[Game]):
         return (self.levels,)
 
 
-def lift_figure(game: Game, site: int) -> None:
-    """Pick up an own archaeologist; of two on a camp, the one on the cheaper space."""
-    space = next(space for space in SPACES_OF[site] if game.figures[space] == game.seat)
-    game.figures = replaced(game.figures, space, NOBODY)
+def both_own(game: Game, site: int) -> bool:
+    """Whether both figures of a camp are the player's, so that there is a choice between them (51, 180)."""
+    return site < verbs.CAMPS and all([game.figures[space] == game.seat for space in SPACES_OF[site]])
+
+
+def lift_figure(game: Game, site: int, second: bool) -> None:
+    """Pick up an own archaeologist; of two on a camp the one on the cheaper space, or the second."""
+    standing = [space for space in SPACES_OF[site] if game.figures[space] == game.seat]
+    game.figures = replaced(game.figures, standing[1 if second else 0], NOBODY)
 
 
 @final
@@ -80,11 +88,14 @@ class ReturnArchaeologist(Decision[Game]):
     """Take an own archaeologist home, if one is out (180); it meets no guardian on the way (53)."""
 
     def options(self, game: Game, arg: int) -> list[int]:
-        return [verbs.RETURN + site for site in occupied_sites(game, game.seat)]
+        sites = occupied_sites(game, game.seat)
+        seconds = [verbs.RETURN_SECOND + site for site in sites if both_own(game, site)]
+        return [verbs.RETURN + site for site in sites] + seconds
 
     def choose(self, game: Game, arg: int, action: int) -> None:
-        site = action - verbs.RETURN
-        lift_figure(game, site)
+        second = action >= verbs.RETURN_SECOND
+        site = action - (verbs.RETURN_SECOND if second else verbs.RETURN)
+        lift_figure(game, site, second)
         game.players[game.seat].archaeologists += 1
         if game.events is not None:
             game.emit("returned", site=SITE_NAMES[site])
@@ -92,4 +103,4 @@ class ReturnArchaeologist(Decision[Game]):
     def refusal(self, game: Game, arg: int, action: int) -> Refusal | None:
         if verbs.RETURN <= action < verbs.MOVE:
             return Refusal("not-on-site", "180", 22, {"archaeologist": 1})
-        return None
+        return Refusal("no-second-figure", "180", 22) if action >= verbs.RETURN_SECOND else None

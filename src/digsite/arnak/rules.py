@@ -6,6 +6,7 @@ from typing import Final, final
 
 from digsite.arnak.actions import CATALOGUE
 from digsite.arnak.determinize import determinize
+from digsite.arnak.earlier import Past, as_written, overruled
 from digsite.arnak.loading import decode
 from digsite.arnak.model import Game
 from digsite.arnak.printed import BOX
@@ -71,6 +72,12 @@ class ArnakRules:
 
     def decode(self, state: object) -> Game:
         return decode(state)
+
+    def overruled(self, past: Past, game: Game, action: int) -> str | None:
+        return overruled(past, game, action)
+
+    def as_written(self, version: int, past: Past, game: Game) -> Json:
+        return encode(game) if version == self.version else as_written(past, game)
 
     def view(self, game: Game, seat: int | None) -> Json:
         return view(game, seat)

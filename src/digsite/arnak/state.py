@@ -30,7 +30,7 @@ from digsite.arnak.resources import RESOURCES, UNITS, count
 from digsite.arnak.sources import source_name
 
 FORMAT: Final = 1
-RULES_VERSION: Final = 1
+RULES_VERSION: Final = 2
 Json = dict[str, object]
 
 

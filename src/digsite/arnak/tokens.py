@@ -10,7 +10,7 @@ from digsite.arnak.cards import PAY_WITH_CARDS
 from digsite.arnak.model import NONE, Game
 from digsite.arnak.refusals import cannot_pay
 from digsite.arnak.resources import ARROWHEAD, JEWEL, TABLET, amounts, covers, shortfall
-from digsite.arnak.travel import PAY_TRAVEL, missing_icons, within_reach
+from digsite.arnak.travel import missing_icons, owe, within_reach
 from digsite.kernel.effects import Decision, Effect, Step
 from digsite.kernel.refusal import Refusal
 
@@ -40,8 +40,7 @@ class Cost:
         if self.cards:
             game.push(PAY_WITH_CARDS, self.cards)
         if self.travel:
-            me.needs += self.travel
-            game.push(PAY_TRAVEL)
+            owe(game, self.travel)
 
     def missing(self, game: Game) -> dict[str, int]:
         """What the player lacks to pay it."""

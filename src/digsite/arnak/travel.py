@@ -14,6 +14,7 @@ from digsite.arnak.icons import (
     UNITS,
     after_discount,
     as_planes,
+    left_over,
     names,
     number,
     unmet,
@@ -26,7 +27,7 @@ from digsite.kernel.refusal import Refusal
 
 
 def available(game: Game, owed: int = 0) -> int:
-    """Every icon the player could lay this turn, those in the pool included, beside the coins owed."""
+    """Every icon for a further cost: what is left of the pool, and what could be laid beside the coins owed."""
     me = game.players[game.seat]
     travel = game.box.travel
     icons = 0
@@ -42,12 +43,22 @@ def available(game: Game, owed: int = 0) -> int:
     if me.all_planes:
         icons = as_planes(icons)
     spare = max(0, coins(me.purse) - coins(owed))
-    return me.icons + icons + PLANE * min(MOST_HIRED, spare // HIRED_PLANE_PRICE)
+    left = left_over(me.icons, me.needs) if me.needs else me.icons
+    return left + icons + PLANE * min(MOST_HIRED, spare // HIRED_PLANE_PRICE)
 
 
 def within_reach(game: Game, needs: int, owed: int = 0) -> bool:
     """Whether the player can meet further needs beside those of the turn so far."""
-    return unmet(available(game, owed), game.players[game.seat].needs + needs) == 0
+    return unmet(available(game, owed), needs) == 0
+
+
+def owe(game: Game, needs: int) -> None:
+    """A travel cost is to be paid. If the pool is not enough, earlier costs keep what paid them (217)."""
+    me = game.players[game.seat]
+    if unmet(me.icons, me.needs + needs):
+        me.icons, me.needs = left_over(me.icons, me.needs), 0
+    me.needs += needs
+    game.push(PAY_TRAVEL)
 
 
 def discounted(me: Player, needs: int, discount: int) -> int:
@@ -57,10 +68,10 @@ def discounted(me: Player, needs: int, discount: int) -> int:
 
 def missing_icons(game: Game, needs: int, owed: int = 0) -> dict[str, int]:
     """Which of the needs stay unmet at best: the least demanding ones that have to go."""
-    have, already = available(game, owed), game.players[game.seat].needs
+    have = available(game, owed)
     missing: dict[str, int] = {}
     for name, unit in zip(ICONS, UNITS, strict=True):
-        while number(needs, unit) and unmet(have, already + needs - unit) < unmet(have, already + needs):
+        while number(needs, unit) and unmet(have, needs - unit) < unmet(have, needs):
             needs -= unit
             missing[name] = missing.get(name, 0) + 1
     return missing
@@ -68,7 +79,7 @@ def missing_icons(game: Game, needs: int, owed: int = 0) -> dict[str, int]:
 
 @final
 class PayTravel(Decision[Game]):
-    """Lay one source of icons after the other until all needs of the turn are met.
+    """Lay one source of icons after the other until the needs are met.
 
     A source is offered only if it helps now (27). Nothing laid is lost, so what could be paid at the start can be
     paid at every step; that is why no free action is needed in between.
@@ -122,7 +133,7 @@ class PayTravel(Decision[Game]):
         else:
             assistant = action - verbs.TRAVEL_ASSISTANT
             icons = game.box.assistants[assistant].icons[exhaust(game, assistant)]
-        add_to_pool(me, icons)
+        me.icons += as_planes(icons) if me.all_planes else icons
         game.push(PAY_TRAVEL)
 
     def refusal(self, game: Game, arg: int, action: int) -> Refusal | None:
@@ -149,7 +160,8 @@ USELESS: Final = Refusal("useless-travel", "27", 9)
 
 
 def add_to_pool(me: Player, icons: int) -> None:
-    """Icons stay with the player until the end of the turn (26)."""
+    """Icons stay with the player until the end of the turn (26); they pay nothing that is paid already (217)."""
+    me.icons, me.needs = left_over(me.icons, me.needs), 0
     me.icons += as_planes(icons) if me.all_planes else icons
 
 

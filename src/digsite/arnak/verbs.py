@@ -100,4 +100,8 @@ BLOCKED_CAMP: Final = SHUFFLED_BONUS + BONUSES
 RED_PAIR: Final = BLOCKED_CAMP + CAMPS
 SHUFFLED_RIVAL: Final = RED_PAIR + RIVAL_PAIRS
 SHUFFLED_DECK: Final = SHUFFLED_RIVAL + RIVAL_TILES  # by seat, then card
-ACTIONS: Final = SHUFFLED_DECK + SEATS * CARDS
+
+# Since rules 2, behind everything else so that no number changes: the one on space 2 of a camp with two own figures.
+RELOCATE_SECOND: Final = SHUFFLED_DECK + SEATS * CARDS  # from a camp to a space
+RETURN_SECOND: Final = RELOCATE_SECOND + CAMPS * LOW_SPACES
+ACTIONS: Final = RETURN_SECOND + CAMPS

@@ -12,7 +12,14 @@ from digsite.engine.answers import Json, Refused, refusal_members
 from digsite.engine.requests import check
 from digsite.kernel.codec import state_hash
 from digsite.kernel.effects import CHANCE
-from digsite.kernel.errors import BadOptions, CannotUndo, CorruptRecord, IllegalAction, ImpossiblePosition
+from digsite.kernel.errors import (
+    BadOptions,
+    CannotUndo,
+    CorruptRecord,
+    IllegalAction,
+    ImpossiblePosition,
+    RulesChanged,
+)
 from digsite.kernel.play import legal_actions, outcomes, to_decide
 from digsite.kernel.record import Parsed, Record, replay
 from digsite.kernel.rules import AnyRules
@@ -205,7 +212,8 @@ class Engine:
             record, game, befores = replay(rules, request["record"], request.get("upto"))
         except CorruptRecord as error:
             message = f"Line {error.line}: expected {error.expected}, found {error.found}."
-            raise Refused("corrupt-record", message, line=error.line, expected=error.expected) from None
+            ruling = {"rule": error.ruling} if isinstance(error, RulesChanged) else {}
+            raise Refused("corrupt-record", message, line=error.line, expected=error.expected, **ruling) from None
         self.session = Session(rules, game, record, self.dice)
         self.session.befores = befores
         return {"steps": len(record.steps), **self.situation(), **self.fingerprint()}

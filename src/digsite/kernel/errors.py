@@ -5,6 +5,7 @@ DigsiteError
 ├── IllegalAction       an action that is not possible now
 ├── CannotUndo          nothing to undo, or a barrier before it
 ├── CorruptRecord       a record that cannot be replayed; says the line
+│   └── RulesChanged    a record of earlier rules that uses what has changed; names the ruling
 └── ImpossiblePosition  a state that cannot exist; lists every problem
 """
 
@@ -50,6 +51,18 @@ class CorruptRecord(DigsiteError):
         self.line = line
         self.expected = expected
         self.found = found
+
+
+class RulesChanged(CorruptRecord):
+    """A record made under earlier rules is refused where it uses what a ruling has changed since."""
+
+    def __init__(self, line: int, made: int, now: int, ruling: str, found: str) -> None:
+        super().__init__(
+            line, f"what ruling {ruling} allows since rules {now} (this record was made under {made})", found
+        )
+        self.made = made
+        self.now = now
+        self.ruling = ruling
 
 
 class ImpossiblePosition(DigsiteError):

@@ -8,7 +8,7 @@ from typing import Any, Final, final
 from digsite.kernel.catalogue import Catalogue
 from digsite.kernel.codec import canonical, state_hash
 from digsite.kernel.effects import CHANCE
-from digsite.kernel.errors import BadOptions, CorruptRecord, ImpossiblePosition
+from digsite.kernel.errors import BadOptions, CorruptRecord, ImpossiblePosition, RulesChanged
 from digsite.kernel.play import apply, legal_actions, to_decide
 from digsite.kernel.rules import AnyRules
 
@@ -141,12 +141,15 @@ def parse_json(number: int, key: str, value: str) -> Any:
 
 
 def replay(rules: AnyRules, text: str, upto: int | None = None) -> tuple[Record, Any, list[tuple[int, Any]]]:
-    """The record, its final game and the game before each player's action; CorruptRecord names the line."""
+    """The record, its final game and the game before each player's action; CorruptRecord names the line.
+
+    A record of earlier rules is replayed under the present ones and belongs to them from then on.
+    """
     parsed = Parsed(text)
     record = parsed.record
     if record.game != rules.name:
         raise parsed.wrong("game", rules.name, record.game)
-    if record.rules != rules.version:
+    if not 1 <= record.rules <= rules.version:
         raise parsed.wrong("rules", str(rules.version), str(record.rules))
     game = first_game(rules, parsed)
     if len(record.seats) != rules.seats(game) or not all([isinstance(seat, str) for seat in record.seats]):
@@ -159,11 +162,12 @@ def replay(rules: AnyRules, text: str, upto: int | None = None) -> tuple[Record,
                     parsed.steps[place + 1][0], "nothing after the hash", parsed.steps[place + 1][1][:60]
                 )
             if upto is None:
-                check_hash(rules, game, number, line)
+                check_hash(rules, record, befores, game, number, line)
             break
         if upto is not None and len(record.steps) >= upto:
             break
         replay_line(rules, game, record, befores, number, line)
+    record.rules = rules.version
     return record, game, befores
 
 
@@ -205,14 +209,33 @@ def replay_line(
         befores.append((len(record.steps), rules.copy(game)))
     for action in actions:
         if to_decide(game) != seat or action not in legal_actions(game):
-            raise CorruptRecord(number, "a legal action", rules.catalogue[action].notation)
+            raise forbidden(rules, game, record, befores, number, action)
         apply(game, action)
     assert seat is not None
     record.steps.append(RecordedStep(seat, actions))
 
 
-def check_hash(rules: AnyRules, game: Any, number: int, line: str) -> None:
-    """Check that the last line is the hash of the final state."""
-    reached = state_hash(rules.encode(game))
+def acted(record: Record, befores: list[tuple[int, Any]]) -> list[tuple[Any, int]]:
+    """The games before each player's action, and the actions."""
+    return [(before, record.steps[step].actions[0]) for step, before in befores if step < len(record.steps)]
+
+
+def forbidden(
+    rules: AnyRules, game: Any, record: Record, befores: list[tuple[int, Any]], number: int, action: int
+) -> CorruptRecord:
+    """Why a line is refused whose action is not legal: it never was, or not any more."""
+    notation = rules.catalogue[action].notation
+    earlier = record.rules < rules.version and to_decide(game) != CHANCE
+    ruling = rules.overruled(acted(record, befores), game, action) if earlier else None
+    if ruling is not None:
+        return RulesChanged(number, record.rules, rules.version, ruling, notation)
+    return CorruptRecord(number, "a legal action", notation)
+
+
+def check_hash(
+    rules: AnyRules, record: Record, befores: list[tuple[int, Any]], game: Any, number: int, line: str
+) -> None:
+    """The last line is the hash of the state reached, as the rules of the record write it."""
+    reached = state_hash(rules.as_written(record.rules, acted(record, befores), game))
     if line[1:].strip() != reached:
         raise CorruptRecord(number, f"the hash {reached}", line[1:].strip()[:60])

@@ -46,6 +46,17 @@ class Rules(Protocol[G]):
         """The inverse of `encode`; ImpossiblePosition if the state cannot exist."""
         ...
 
+    def overruled(self, past: list[tuple[G, int]], game: G, action: int) -> str | None:
+        """The ruling that forbids an action which an earlier version allowed; None if none did.
+
+        `past` is the games before each of a player's actions so far, and those actions.
+        """
+        ...
+
+    def as_written(self, version: int, past: list[tuple[G, int]], game: G) -> Json:
+        """The whole state as that version of the rules wrote it."""
+        ...
+
     def options_of(self, game: G) -> Json:
         """The options a game was started with."""
         ...

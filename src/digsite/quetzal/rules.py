@@ -59,6 +59,12 @@ class QuetzalRules:
     def decode(self, state: object) -> Game:
         return decode(state)
 
+    def overruled(self, past: list[tuple[Game, int]], game: Game, action: int) -> str | None:
+        return None
+
+    def as_written(self, version: int, past: list[tuple[Game, int]], game: Game) -> Json:
+        return encode(game)
+
     def view(self, game: Game, seat: int | None) -> Json:
         return view(game, seat)
 

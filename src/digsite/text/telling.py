@@ -62,8 +62,8 @@ class Telling:
             key = f"{self.key('effect', effect)}.{f'{side}-' if side else ''}option-{targets['option']}"
             if self.catalog.has(key):
                 return self.catalog.say(key)
-        key = f"verb-{verb}.{targets.get('option')}"
-        return self.catalog.say(key if self.catalog.has(key) else f"verb-{verb}", **self.values(targets))
+        closer = [f"verb-{verb}.{form}" for form in (targets.get("option"), *targets)]
+        return self.catalog.say(next(filter(self.catalog.has, closer), f"verb-{verb}"), **self.values(targets))
 
     def prompt(self, kind: str, effect: str | None, offered: Iterable[str]) -> str:
         """The prompt, by the kind of decision, the options (verbs or notations) and the component that asks."""

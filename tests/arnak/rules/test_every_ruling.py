@@ -7,7 +7,7 @@ from pathlib import Path
 
 TESTS = Path(__file__).parent.parent
 DEVIATIONS = [*[str(number) for number in range(192, 215)], "207a", "207b", "207c"]
-RULINGS = [str(number) for number in (*range(1, 192), *range(215, 223))]
+RULINGS = [str(number) for number in (*range(1, 192), *range(215, 224))]
 JUDGEMENTS = [f"Q{number}" for number in range(1, 33)]
 
 # Rulings that leave nothing to test, with the reason.

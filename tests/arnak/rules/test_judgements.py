@@ -62,7 +62,7 @@ def test_the_notebook_gives_a_free_artifact_in_snake_row_four() -> None:
         "board: snake; magnifier: 4-1; notebook: 3-1; crates: idol-coin; artifacts: mortar; assistants: a-coins!"
     )
     play(game, "research notebook 4-1")
-    assert options(game) == ["skip", "take mortar"]
+    assert options(game) == ["take mortar"]
 
 
 @pytest.mark.ruling("Q5")

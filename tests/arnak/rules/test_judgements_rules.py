@@ -134,11 +134,17 @@ def test_the_dearer_space_of_a_camp_may_be_chosen_while_the_cheaper_is_free() ->
 FREE_ARTIFACT = "magnifier: 7-1; notebook: 5-1; compass: 1; jewel: 1; bonus: 6-1=-; artifacts: serpents-gold"
 
 
-@pytest.mark.ruling("Q20")
-def test_the_free_artifact_of_a_research_row_may_be_declined() -> None:
-    assert outcome(FREE_ARTIFACT, "research notebook 6-1", "skip") == {
+@pytest.mark.ruling("Q20", "Q32", "215")
+def test_the_free_artifact_of_a_research_row_is_taken_and_its_effect_may_be_skipped() -> None:
+    game = arnak(FREE_ARTIFACT)
+    play(game, "research notebook 6-1")
+    assert options(game) == ["take serpents-gold"]
+    assert refusal(game, "skip")[0] == "not-now"
+    assert outcome(FREE_ARTIFACT, "research notebook 6-1", "take serpents-gold", "skip") == {
         "me.notebook": "6-1",
+        "me.play": "+serpents-gold",
         "me.purse": "compass -1, jewel -1",
+        "row.artifacts": "+- -serpents-gold",
         "asks": "after",
     }
 

@@ -98,6 +98,36 @@ def test_the_target_of_a_relocation_is_a_free_space_of_a_different_discovered_si
     assert refusal(game, "relocate camp-coin camp-tablet 2") == ("space-occupied", "51", None)
 
 
+@pytest.mark.ruling("51", "36")
+def test_of_two_own_figures_at_a_camp_either_may_be_relocated() -> None:
+    position = "players: 4; hand: pathfinders-sandals; tablet: 1; at: camp-coin camp-coin/2"
+    game = arnak(position)
+    play(game, "play pathfinders-sandals")
+    targets = {" ".join(option.split()[-2:]) for option in options(game) if option != "skip"}
+    assert len(targets) == 8
+    assert set(options(game)) == {
+        "skip",
+        *[f"relocate camp-coin {target}" for target in targets],
+        *[f"relocate camp-coin 2 {target}" for target in targets],
+    }
+    first = game.copy()
+    play(first, "relocate camp-coin camp-tablet 1")
+    assert RULES.encode(first)["sites"]["camp-coin"]["spaces"] == [None, 0]
+    play(game, "relocate camp-coin 2 camp-tablet 1")
+    assert RULES.encode(game)["sites"]["camp-coin"]["spaces"] == [0, None]
+
+
+@pytest.mark.ruling("51")
+@pytest.mark.parametrize("at", ["at: camp-coin/2", "at: camp-coin camp-jewel", "at: camp-coin; 1 at: camp-coin/2"])
+def test_the_second_figure_of_a_camp_is_offered_only_if_both_are_ones_own(at: str) -> None:
+    game = arnak(f"players: 4; hand: pathfinders-sandals; tablet: 1; {at}")
+    play(game, "play pathfinders-sandals")
+    assert [option for option in options(game) if option.startswith("relocate camp-coin 2")] == []
+    assert refusal(game, "relocate camp-coin 2 camp-tablet 1") == ("no-second-figure", "51", None)
+    play(game, "relocate camp-coin camp-tablet 1")
+    assert 0 not in RULES.encode(game)["sites"]["camp-coin"]["spaces"]
+
+
 @pytest.mark.ruling("51", "34")
 def test_nobody_is_relocated_onto_a_blocked_space() -> None:
     game = arnak(f"{SANDALS}; at: camp-coin")

@@ -94,6 +94,9 @@ SITES = (
     Refused("hand: pathfinders-sandals; tablet: 1; at: camp-coin; 1 at: camp-tablet", "play pathfinders-sandals", "relocate camp-coin camp-tablet 1", "space-occupied", "51", 24),
     Refused("hand: pathfinders-sandals; tablet: 1; at: camp-coin", "play pathfinders-sandals", "relocate camp-tablet camp-jewel 1", "not-on-site", "52", 24, {"archaeologist": 1}),
     Refused("hand: pathfinders-staff; tablet: 1; at: camp-coin", "play pathfinders-staff", "relocate camp-coin l1-1 1", "not-discovered", "51", 24),
+    Refused("hand: pathfinders-sandals; tablet: 1; at: camp-coin", "play pathfinders-sandals", "relocate camp-coin 2 camp-jewel 1", "no-second-figure", "51", 24),
+    Refused("players: 4; hand: pathfinders-sandals; tablet: 1; at: camp-coin camp-coin/2", "play pathfinders-sandals", "relocate camp-coin 2 camp-coin 1", "wrong-site", "51", 24),
+    Refused("hand: guardians-ocarina; tablet: 1; at: camp-coin", "play guardians-ocarina", "return camp-coin 2", "no-second-figure", "180", 22),
     Refused("hand: guardians-ocarina; tablet: 1; at: camp-coin", "play guardians-ocarina", "return camp-tablet", "not-on-site", "180", 22, {"archaeologist": 1}),
 )
 GUARDIANS_AND_IDOLS = (

@@ -34,10 +34,6 @@ MAY = {
     "relocate": ("hand: pathfinders-sandals; tablet: 1; at: camp-coin", ("play pathfinders-sandals",)),
     "overcome without cost": (f"hand: war-club; tablet: 1; {GUARDED}", ("play war-club",)),
     "buy": ("hand: whip", ("play whip",)),
-    "gain an artifact": (
-        "magnifier: 7-1; notebook: 5-1; compass: 1; jewel: 1; bonus: 6-1=-",
-        ("research notebook 6-1",),
-    ),
     "research": ("hand: journal; magnifier: 2-1; notebook: 1-1", ("play journal",)),
     "upgrade a resource": ("hand: traders-coins; tablet: 2", ("play traders-coins",)),
     "refresh": ("hand: ceremonial-rattle; tablet: 1; assistants: a-coins!", ("play ceremonial-rattle",)),
@@ -50,6 +46,10 @@ MUST = {
     "choose": ("hand: army-knife", ("play army-knife",)),
     "activate": ("hand: lantern", ("play lantern",)),
     "take an item": ("hand: airdrop", ("play airdrop",)),
+    "take an artifact": (
+        "magnifier: 7-1; notebook: 5-1; compass: 1; jewel: 1; bonus: 6-1=-",
+        ("research notebook 6-1",),
+    ),
     "recruit": ("magnifier: 2-1; jewel: 1", ("research notebook 1-2",)),
     "rescue": ("board: snake; magnifier: 3-1; crates: idol-coin", ("research magnifier 4-1",)),
     "upgrade an assistant": (
@@ -99,6 +99,11 @@ FALLS_AWAY = {
         ("play airdrop",),
         {"exile.items": "+airdrop"},
     ),
+    "no artifact to take": (
+        "magnifier: 7-1; notebook: 5-1; compass: 1; jewel: 1; bonus: 6-1=-; artifacts: -; empty_artifacts: yes",
+        ("research notebook 6-1",),
+        {"me.notebook": "6-1", "me.purse": "compass -1, jewel -1"},
+    ),
     "no assistant to borrow": (
         "hand: coconut-flask; tablet: 1; supply: - - -",
         ("play coconut-flask",),
@@ -120,6 +125,28 @@ def test_what_cannot_be_done_falls_away_alone(what: str) -> None:
     found = outcome(position, *lines)
     assert found.pop("asks") in ("after", "turn")
     assert {name: change for name, change in found.items() if name not in ("me.hand", "me.play")} == left
+
+
+@pytest.mark.ruling("223", "17")
+@pytest.mark.parametrize("first", ["draw", "skip"])
+def test_no_free_action_comes_between_the_silver_draw_and_the_discard(first: str) -> None:
+    game = arnak("hand: gold-pan; deck: hat rope; assistants: a-draw a-coins; crates: idol-coin")
+    play(game, "use a-draw")
+    assert {"use a-coins", "play gold-pan"} < {*options(game)}
+    play(game, first)
+    hand = ["gold-pan", "hat"] if first == "draw" else ["gold-pan"]
+    assert options(game) == [f"discard {card}" for card in hand]
+    assert refusal(game, "play gold-pan") == ("not-now", "4", None)
+    assert refusal(game, "use a-coins") == ("not-now", "4", None)
+    play(game, "discard gold-pan")
+    assert "use a-coins" in options(game)
+
+
+@pytest.mark.ruling("223", "177")
+def test_nor_if_the_silver_drawing_assistant_is_borrowed() -> None:
+    game = arnak("hand: coconut-flask gold-pan; deck: hat; tablet: 1; supply: a-draw a-exile a-buyer")
+    play(game, "play coconut-flask", "borrow a-draw", "draw")
+    assert options(game) == ["discard gold-pan", "discard hat"]
 
 
 @pytest.mark.ruling("218")

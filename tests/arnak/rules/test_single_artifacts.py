@@ -179,6 +179,24 @@ def test_without_a_guardian_to_move_the_crown_activates_nothing() -> None:
     }
 
 
+@pytest.mark.ruling("180", "51")
+@pytest.mark.parametrize(("line", "left"), [("return camp-coin", [None, 0]), ("return camp-coin 2", [0, None])])
+def test_of_two_own_figures_at_a_camp_either_may_come_home(line: str, left: list[int | None]) -> None:
+    game = arnak("players: 4; hand: guardians-ocarina; tablet: 1; at: camp-coin camp-coin/2")
+    play(game, "play guardians-ocarina")
+    assert options(game) == ["return camp-coin", "return camp-coin 2"]
+    play(game, line)
+    assert RULES.encode(game)["sites"]["camp-coin"]["spaces"] == left
+
+
+@pytest.mark.ruling("180")
+def test_with_one_own_figure_at_a_camp_there_is_no_second_to_return() -> None:
+    game = arnak("players: 4; hand: guardians-ocarina; tablet: 1; at: camp-coin/2; 1 at: camp-coin")
+    play(game, "play guardians-ocarina")
+    assert options(game) == ["return camp-coin"]
+    assert refusal(game, "return camp-coin 2") == ("no-second-figure", "180", None)
+
+
 @pytest.mark.ruling("180")
 def test_the_ocarina_takes_an_archaeologist_home_and_makes_planes_of_all_icons() -> None:
     game = arnak("hand: guardians-ocarina; tablet: 1; at: l1-1 camp-coin; tiles: l1-1=s1-jewel; wardens: l1-1=g-boat")

@@ -118,7 +118,7 @@ def test_rulebook_example_p19_red_rescues_the_sea_captain_who_arrives_exhausted(
 def test_the_notebook_rescues_nobody() -> None:
     game = arnak("board: snake; magnifier: 4-1; notebook: 3-1; crates: idol-coin; rescue: a-coins; artifacts: mortar")
     play(game, "research notebook 4-1")
-    assert options(game) == ["skip", "take mortar"]
+    assert options(game) == ["take mortar"]
 
 
 @pytest.mark.ruling("133")

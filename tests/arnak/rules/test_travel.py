@@ -12,6 +12,7 @@ SITE_FOR = {"boot": "camp-tablet", "car": "l1-1", "boat": "l1-3", "plane": "l1-7
 CARD_WITH = {"boot": "fear", "car": "funding-car", "boat": "funding-boat", "plane": "airdrop"}
 PAYS = {"boot": ["boot"], "car": ["boot", "car"], "boat": ["boat", "boot"], "plane": ["boat", "boot", "car", "plane"]}
 OPEN_SITES = "board: snake; tiles: l1-1=s1-jewel l1-3=s1-coin-arrowhead l1-7=s1-coin-2tablet"
+DRAWS = "hand: airdrop; deck: fear; assistants: a-boot-arrowhead a-draw+"
 GUARDED = "at: l1-1; tiles: l1-1=s1-jewel"
 
 
@@ -211,6 +212,37 @@ def test_an_icon_matched_to_one_cost_is_not_there_for_another() -> None:
     play(both, "dig l1-3 1", "travel journal", "use a-boot-arrowhead", "pay")
     assert (asks(both), icons(both)) == ("after", ["car", "boat"])
     assert RULES.encode(both)["players"][0]["pool"]["needs"] == ["boot", "boat"]
+
+
+@pytest.mark.ruling("217", "26")
+def test_a_plane_spent_on_a_boot_does_not_come_back_for_a_boot_drawn_later() -> None:
+    game = arnak(f"{GUARDED}; wardens: l1-1=g-plane-a; arrowhead: 1; {DRAWS}")
+    assert "overcome l1-1" in options(game)
+    play(game, "use a-boot-arrowhead", "pay", "travel airdrop", "use a-draw", "draw")
+    assert refusal(game, "overcome l1-1") == ("cannot-travel", "54", {"plane": 1})
+    play(game, "dig camp-tablet 1", "travel fear")
+    assert options(game) == ["end-turn"]
+
+
+@pytest.mark.ruling("217", "26")
+def test_an_icon_of_an_assistant_used_later_takes_over_nothing_either() -> None:
+    game = arnak(
+        "hand: airdrop; assistants: a-boot-arrowhead a-compass-boat; tiles: l2-1=s2-arrowhead-jewel l1-3=s1-jewel"
+    )
+    play(game, "use a-boot-arrowhead", "pay", "travel airdrop", "use a-compass-boat", "choose 2")
+    assert icons(game) == ["boat"]
+    assert [option for option in options(game) if option.startswith("dig l")] == ["dig l1-3 1"]
+
+
+@pytest.mark.ruling("217", "29")
+def test_what_is_left_of_a_car_and_a_boat_may_still_be_either_when_a_boot_comes_later() -> None:
+    position = "players: 4; hand: journal fear; assistants: a-boot-arrowhead; board: snake; tiles: l1-1=s1-jewel l1-3=s1-coin-arrowhead"
+    game = arnak(f"{position} l2-3=s2-arrowhead-jewel")
+    play(game, "use a-boot-arrowhead", "pay", "travel journal")
+    assert refusal(game, "dig l2-3 1") == ("cannot-travel", "32", {"car": 1})
+    play(game, "dig camp-tablet 2", "travel fear")
+    assert (asks(game), icons(game)) == ("after", ["boot", "car-or-boat"])
+    assert RULES.encode(RULES.decode(RULES.encode(game))) == RULES.encode(game)
 
 
 @pytest.mark.ruling("217")

@@ -99,10 +99,10 @@ SCENARIOS: list[Scenario] = [
     ),
     Scenario(
         "mortar",
-        "need not be gained when the notebook reaches the row that offers it",
+        "gained by the notebook, its effect need not be resolved",
         "artifacts: mortar; magnifier: 6-1; notebook: 5-1; compass: 1; jewel: 1; bonus: 6-1=-",
-        ("research notebook 6-1", "skip"),
-        {"me.notebook": "6-1", "me.purse": "compass -1, jewel -1", "asks": "after"},
+        ("research notebook 6-1", "take mortar", "skip"),
+        {**from_row("mortar"), "me.notebook": "6-1", "me.purse": "compass -1, jewel -1", "asks": "after"},
     ),
     Scenario(
         "decorated-horn",

@@ -197,9 +197,9 @@ DRAW = [
     silver("a-draw", "with an empty hand there is nothing to discard", {}, "skip", given="deck: horse stone-jar"),
     silver(
         "a-draw",
-        "the drawn card may be played for its effect before the discard",
+        "the drawn card may be played for its effect only after the discard",
         {"me.deck": "-funding-car", "me.hand": "-fear", "me.play": "+fear +funding-car", "me.purse": "coin +1"},
-        *("draw", "play funding-car", "discard fear"),
+        *("draw", "discard fear", "play funding-car"),
         given="hand: fear; deck: funding-car horse",
     ),
     gold(

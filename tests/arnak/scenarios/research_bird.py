@@ -223,10 +223,10 @@ UPPER_ROWS = [
     ),
     notebook(
         "5-1 to 6-2",
-        "the artifact may be declined",
+        "the artifact is taken, but its effect may be declined",
         "tablet: 2; arrowhead: 1; artifacts: serpents-gold",
-        {"me.purse": "tablet -2, arrowhead -1"},
-        "skip",
+        {"me.purse": "tablet -2, arrowhead -1", "me.play": "+serpents-gold", "row.artifacts": "+- -serpents-gold"},
+        *("take serpents-gold", "skip"),
     ),
     notebook(
         "6-1 to 7-1",

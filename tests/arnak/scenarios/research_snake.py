@@ -222,10 +222,15 @@ NOTEBOOK = [
     ),
     notebook(
         "3-2 to 4-1",
-        "the artifact may be declined; nobody is rescued",
+        "the artifact is taken, but its effect may be declined; nobody is rescued",
         "crates: idol-coin; artifacts: serpents-gold",
-        {"me.crates": "-idol-coin", "box": "+idol-coin"},
-        "skip",
+        {
+            "me.crates": "-idol-coin",
+            "box": "+idol-coin",
+            "me.play": "+serpents-gold",
+            "row.artifacts": "+- -serpents-gold",
+        },
+        *("take serpents-gold", "skip"),
     ),
     notebook(
         "4-1 to 5-1",

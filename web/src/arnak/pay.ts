@@ -28,30 +28,35 @@ export function unmet(icons: readonly string[], needs: readonly string[]): numbe
   const need = count(needs);
   const cars = Math.max(0, have['car']! - need['car']!);
   const boats = Math.max(0, have['boat']! - need['boat']!);
-  const either = Math.min(need['car-or-boat']!, cars + boats);
-  const planes =
-    need['plane']! +
-    Math.max(0, need['car']! - have['car']!) +
-    Math.max(0, need['boat']! - have['boat']!) +
-    need['car-or-boat']! -
-    either;
-  const left = have['boot']! + cars + boats - either + Math.max(0, have['plane']! - planes);
+  const met = Math.min(need['car-or-boat']!, cars + boats);
+  const short = Math.max(0, need['car']! - have['car']!) + Math.max(0, need['boat']! - have['boat']!) + need['car-or-boat']! - met;
+  const either = have['car-or-boat']!;
+  const planes = need['plane']! + Math.max(0, short - either);
+  const left = have['boot']! + cars + boats - met + Math.max(0, either - short) + Math.max(0, have['plane']! - planes);
   return Math.max(0, planes - have['plane']!) + Math.max(0, need['boot']! - left);
 }
 
-/** The icons left over when the needs are met, the most useful ones kept. */
+/** The icons left over when the needs are met, the humblest spent first; a car or a boat that paid a boot leaves the other open. */
 export function spare(icons: readonly string[], needs: readonly string[]): string[] {
-  let used = [...icons];
-  const left: string[] = [];
-  for (const kind of ['plane', 'boat', 'car', 'boot']) {
-    for (let at = used.indexOf(kind); at >= 0; at = used.indexOf(kind)) {
-      const without = used.filter((_, i) => i !== at);
-      if (unmet(without, needs) > unmet(used, needs)) break;
-      used = without;
-      left.push(kind);
-    }
-  }
-  return left;
+  const have = count(icons);
+  const spend = (...kinds: readonly string[]) => {
+    const found = kinds.find((kind) => have[kind]! > 0);
+    if (found !== undefined) have[found]!--;
+  };
+  const either = () => {
+    if (have['car']! > 0 && have['boat']! > 0) {
+      spend('car');
+      spend('boat');
+      have['car-or-boat']!++;
+    } else spend('car', 'boat', 'car-or-boat', 'plane');
+  };
+  const need = count(needs);
+  for (let i = 0; i < need['plane']!; i++) spend('plane');
+  for (let i = 0; i < need['car']!; i++) spend('car', 'car-or-boat', 'plane');
+  for (let i = 0; i < need['boat']!; i++) spend('boat', 'car-or-boat', 'plane');
+  for (let i = 0; i < need['car-or-boat']!; i++) either();
+  for (let i = 0; i < need['boot']!; i++) if (have['boot']! > 0) spend('boot'); else either();
+  return ['plane', 'boat', 'car', 'car-or-boat', 'boot'].flatMap((kind) => Array<string>(have[kind]!).fill(kind));
 }
 
 /** The needs a discount leaves: each of its icons covers the hardest need it can. */
@@ -104,10 +109,11 @@ export function sources(player: Player): Source[] {
   return player.all_planes ? found.map(planes) : found;
 }
 
-/** The cheapest set of sources that meets the needs beside what lies in the pool; null if there is none. */
+/** The cheapest set of sources that meets the needs, or those being paid, beside what is left of the pool; null if there is none. */
 export function proposal(player: Player, needs: readonly string[], owed: Amounts = {}): Source[] | null {
-  const wanted = [...player.pool.needs, ...needs];
-  if (unmet(player.pool.icons, wanted) === 0) return [];
+  const { pool } = player;
+  const [lying, wanted] = needs.length > 0 ? [spare(pool.icons, pool.needs), needs] : [pool.icons, pool.needs];
+  if (unmet(lying, wanted) === 0) return [];
   const offered = sources(player).slice(0, 14);
   const hires = Math.min(4, Math.floor(Math.max(0, player.purse.coin - (owed['coin'] ?? 0)) / PILOT));
   const hire: Source = { notation: 'hire', id: null, icons: ['plane'], price: 2.5 };
@@ -120,7 +126,7 @@ export function proposal(player: Player, needs: readonly string[], owed: Amounts
     for (let planes = 0; planes <= hires; planes++) {
       const total = price + planes * hire.price;
       if (total >= least) break;
-      const icons = [...player.pool.icons, ...chosen.flatMap((one) => one.icons), ...Array<string>(planes).fill('plane')];
+      const icons = [...lying, ...chosen.flatMap((one) => one.icons), ...Array<string>(planes).fill('plane')];
       if (unmet(icons, wanted) > 0) continue;
       best = [...chosen, ...Array<Source>(planes).fill(hire)];
       least = total;

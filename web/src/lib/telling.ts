@@ -47,8 +47,8 @@ export class Telling {
       const key = `${this.key('effect', effect)}.${side ? `${side}-` : ''}option-${targets['option']}`;
       if (this.catalog.has(key)) return this.catalog.say(key);
     }
-    const key = `verb-${verb}.${targets['option']}`;
-    return this.catalog.say(this.catalog.has(key) ? key : `verb-${verb}`, this.values(targets));
+    const closer = [targets['option'], ...Object.keys(targets)].map((form) => `verb-${verb}.${form}`);
+    return this.catalog.say(closer.find((key) => this.catalog.has(key)) ?? `verb-${verb}`, this.values(targets));
   }
 
   /** What is asked, by the kind of decision, what is on offer (verbs, or notations) and the component that asks. */

@@ -70,6 +70,13 @@ class ArnakJudge(Judge):
         return action in (verbs.END_TURN, verbs.DONE)
 
     def habit(self, game: Table, action: int) -> int:
+        if action >= verbs.RELOCATE_SECOND:  # judged like the same move of the figure beside it
+            second, first = (
+                (verbs.RETURN_SECOND, verbs.RETURN)
+                if action >= verbs.RETURN_SECOND
+                else (verbs.RELOCATE_SECOND, verbs.RELOCATE)
+            )
+            return first + action - second
         answer = ANSWER_OF[action]
         if answer < 0:
             return action

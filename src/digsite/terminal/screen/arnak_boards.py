@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from typing import Final
 
+from digsite.arnak.icons import bundle_of
 from digsite.arnak.resources import RESOURCES
 from digsite.terminal.screen.arnak_map import boon, idol
 from digsite.terminal.screen.arnak_market import held, told_cards
 from digsite.terminal.screen.ink import PLAIN, Block, Line, flow, joined, ruled
 from digsite.terminal.screen.palette import GLYPHS, seat_mark, seat_style
 from digsite.terminal.screen.scene import Json, Scene
+from digsite.terminal.screen.signs import travel
 
 ARROWS: Final = {"left": "←", "right": "→"}
 
@@ -76,8 +78,7 @@ def states(scene: Scene, player: Json) -> list[Line]:
     found: list[Line] = [[(scene.say(key), "warn")] for key in said]
     icons = player["pool"]["icons"]
     if icons:
-        shown = "".join([GLYPHS.get(icon, icon) for icon in icons])
-        found.append([*scene.label("zone-pool"), (shown, "travel")])
+        found.append([*scene.label("zone-pool"), *travel(bundle_of(icons))])
     return found
 
 

@@ -258,6 +258,7 @@ rule-219 = Bevor Verborgenes gezeigt wird, hält das Spiel an, wenn der Spieler 
 rule-220 = Entscheidungen am Rundenende (111) fallen in Spielerreihenfolge ab dem Startspieler der Runde; was in den Spielbereich kommt, sehen alle sofort.
 rule-221 = Jeder weiß alles, was aus dem folgt, was ihm seit Beginn gezeigt wurde (vollkommenes Gedächtnis).
 rule-222 = Spieler 1 beginnt Runde 1. Eine Nebenaktion, die nichts ändern könnte, wird nicht angeboten.
+rule-223 = Der silberne Gehilfe zum Ziehen: Ob man zieht oder nicht, danach muss eine Karte aus der Hand in den Spielbereich. Dazwischen ist keine Nebenaktion möglich: Nebenaktionen gibt es während einer Hauptaktion, nicht mitten in einer anderen Nebenaktion.
 
 ## Where the sources are silent or disagree
 

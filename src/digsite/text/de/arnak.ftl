@@ -250,7 +250,9 @@ verb-exile = { $zone_id ->
     }
 verb-activate = Ort aktivieren: { $site }
 verb-relocate = Archäologen { $from_from } { $site_to } versetzen, Feld { $space }
+    .figure = Archäologen auf Feld 2 { $from_at } { $site_to } versetzen, Feld { $space }
 verb-return = Archäologen { $site_from } zurückholen
+    .figure = Archäologen auf Feld 2 { $site_at } zurückholen
 verb-move = Wächter { $from_from } { $site_to } bewegen
 verb-take = „{ $thing }“ nehmen
 verb-upgrade = { $resource_id ->

@@ -45,6 +45,7 @@ refusal-not-discovered = Dieser Ort ist noch nicht entdeckt.
 refusal-already-discovered = Dieser Ort ist schon entdeckt.
 refusal-no-guardian = Diesen Wächter gibt es hier nicht.
 refusal-not-on-site = Du hast dort keinen Archäologen.
+refusal-no-second-figure = Eine Wahl gibt es nur, wenn beide Archäologen in einem Camp deine sind.
 refusal-boon-used = Dieser Segen ist schon genutzt.
 
 ## Cards

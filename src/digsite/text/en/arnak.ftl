@@ -253,7 +253,9 @@ verb-exile = { $zone_id ->
     }
 verb-activate = Activate the site: { $site }
 verb-relocate = Relocate an archaeologist { $from_from } { $site_to }, space { $space }
+    .figure = Relocate the archaeologist on space 2 { $from_at } { $site_to }, space { $space }
 verb-return = Take back an archaeologist { $site_from }
+    .figure = Take back the archaeologist on space 2 { $site_at }
 verb-move = Move the guardian { $from_from } { $site_to }
 verb-take = Take { $thing }
 verb-upgrade = { $resource_id ->

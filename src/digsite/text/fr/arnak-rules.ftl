@@ -258,6 +258,7 @@ rule-219 = Avant toute révélation, le jeu s’arrête si le joueur a une actio
 rule-220 = Les choix de fin de manche (111) se font dans l’ordre du tour, à partir du premier joueur de la manche ; ce qui va dans la zone de jeu est vu aussitôt.
 rule-221 = Chaque joueur sait tout ce qui découle de ce qu’on lui a montré depuis le début (mémoire parfaite).
 rule-222 = Le joueur 1 commence la manche 1. Une action gratuite qui ne changerait rien n’est pas proposée.
+rule-223 = L’assistant argenté qui pioche : que l’on pioche ou non, une carte doit ensuite passer de la main à la zone de jeu. Aucune action gratuite entre les deux : on peut en faire pendant une action principale, pas au milieu d’une autre action gratuite.
 
 ## Where the sources are silent or disagree
 

@@ -253,7 +253,9 @@ verb-exile = { $zone_id ->
     }
 verb-activate = Activer le site : { $site }
 verb-relocate = Transférer un archéologue { $from_from } { $site_to }, emplacement { $space }
+    .figure = Transférer l’archéologue de l’emplacement 2 { $from_from } { $site_to }, emplacement { $space }
 verb-return = Reprendre un archéologue { $site_from }
+    .figure = Reprendre l’archéologue de l’emplacement 2 { $site_from }
 verb-move = Déplacer le gardien { $from_from } { $site_to }
 verb-take = Prendre « { $thing } »
 verb-upgrade = { $resource_id ->

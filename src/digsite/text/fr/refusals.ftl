@@ -45,6 +45,7 @@ refusal-not-discovered = Ce site n’a pas été découvert.
 refusal-already-discovered = Ce site a déjà été découvert.
 refusal-no-guardian = Ce gardien n’est pas là.
 refusal-not-on-site = Vous n’avez aucun archéologue à cet endroit.
+refusal-no-second-figure = Il n’y a de choix que si les deux archéologues d’un camp sont à vous.
 refusal-boon-used = Cette faveur a déjà été utilisée.
 
 ## Cards
