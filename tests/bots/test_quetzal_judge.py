@@ -18,7 +18,7 @@ from digsite.bots.quetzal.scale import FEATURES, Scale
 from digsite.bots.tree import Tree, tallies
 from digsite.kernel.play import apply, legal_actions, settle, to_decide
 from digsite.quetzal import RULES, verbs
-from digsite.quetzal.box import COINS_TO_VP, PERMANENT, ROUNDS
+from digsite.quetzal.box import COINS_TO_VP, IMMEDIATE, ROUNDS
 from digsite.quetzal.delivery import score_delivery
 from digsite.quetzal.model import ACTIVATE_PHASE, PREPARE_PHASE, Game
 from digsite.quetzal.placement import Place
@@ -79,7 +79,7 @@ def test_no_delivery_is_better_than_the_best_one(kept: float) -> None:
     random = Random(4)
     game = middle(RULES, {"players": 3}, 1, 5)
     for _ in range(60):
-        tiles = tuple(random.sample(range(PERMANENT), 2))
+        tiles = tuple(random.sample(range(IMMEDIATE), 2))
         hand = tuple(sorted(random.choices(range(20), k=random.randrange(1, 9))))
         limit = random.choice([3, 6])
         hold = hold_of(game, tiles, kept)

@@ -241,7 +241,7 @@ def test_the_state_of_quetzal_has_the_members_of_its_example() -> None:
 
 def test_the_options_of_quetzal_and_their_defaults_are_listed() -> None:
     rows = table("## 8. Quetzal")
-    assert {row[0].strip("`"): row[1] == "true" for row in rows} == DEFAULTS
+    assert {row[0].strip("`"): json.loads(row[1]) for row in rows} == DEFAULTS
 
 
 def test_the_view_has_the_members_of_the_state_and_those_of_its_table() -> None:

@@ -39,7 +39,7 @@ GOLDEN: Final = Golden(
     Path(__file__).parent,
     start,
     WALKS,
-    {name: OTHER_GAMES if "-" in name else GAMES for name in CONFIGURATIONS},
+    {name: OTHER_GAMES if "-" in name else GAMES for name in CONFIGURATIONS if not name.endswith("-wide")},
     POSITIONS,
     quetzal,
 )

@@ -112,7 +112,7 @@ def check_census(game: Game) -> None:
     copies = game.box.card_copies
     for card, expected in enumerate(copies):
         hold(cards.count(card) == expected, f"{cards.count(card)} cards of kind {card}")
-    for tile, expected in enumerate(game.box.upgrade_copies):
+    for tile, expected in enumerate(game.box.tile_copies):
         hold(tiles.count(tile) == expected, f"{tiles.count(tile)} tiles of kind {tile}")
     if len(players) == 2:
         hold(sorted((*game.automaton, *game.automaton_used)) == list(range(10)), "automaton cards are missing")

@@ -32,7 +32,7 @@ from digsite.kernel.effects import CHANCE
 from digsite.kernel.event import Event
 from digsite.kernel.play import apply, deal, legal_actions, pending, to_decide
 from digsite.quetzal import RULES
-from digsite.quetzal.flags import DEFAULTS
+from digsite.quetzal.flags import OTHERS
 from digsite.quetzal.model import Game
 
 State = dict[str, Any]
@@ -65,7 +65,7 @@ def state_of(position: str) -> State:
     parsed = [(key.strip(), values.split()) for key, _, values in clauses]
     found = dict(parsed)
     options: State = {"players": int(found.get("players", ["3"])[0])}
-    options["options"] = {flag: not DEFAULTS[flag] for flag in found.get("flags", [])}
+    options["options"] = {flag: OTHERS[flag] for flag in found.get("flags", [])}
     options["edition"] = edition_of(found.get("edition", []))
     state = bare(options)
     if "automaton" in found:
@@ -105,9 +105,9 @@ def edition_of(values: list[str]) -> State:
             if row:
                 key = "index" if row[0].isdigit() and table == "space" else "id"
                 rows = inner.setdefault(table, [])
-                named = row.rstrip("]")
-                rows.append({key: int(named) if named.isdigit() else named})
-                inner = rows[-1]
+                named = {key: int(row[:-1]) if row[:-1].isdigit() else row[:-1]}
+                inner = next((one for one in rows if named.items() <= one.items()), named)
+                rows += [] if inner in rows else [inner]
             else:
                 inner = inner.setdefault(table, {})
         inner[last] = json.loads(written)

@@ -55,7 +55,7 @@ def test_every_figure_of_the_template_stands_with_its_source() -> None:
     figures = [line for line in template({}).split("\n") if " = " in line and "  # " in line]
     assert len(figures) == sum([len(row.values) for sheet in SHEETS for row in sheet.rows]) > 150
     sources = {line.partition("  # ")[2].partition(",")[0] for line in figures}
-    assert sources == {"rulebook", "deduced", "assumed", "web:gigamic_alt"}
+    assert sources == {"rulebook", "deduced", "assumed", "web:gigamic_alt", "web:jp_bga"}
     assert "vp_1 = 1  # assumed, low, OQ-01" in figures
     assert "vp_3 = 8  # rulebook, certain, L407" in figures
     assert "black = 20  # assumed, low, OQ-08" in figures
@@ -64,7 +64,7 @@ def test_every_figure_of_the_template_stands_with_its_source() -> None:
 def test_a_partial_file_corrects_the_rows_it_names() -> None:
     edition = read_edition(TWO_COINS_5)
     box = box_of(edition)
-    assert (box.upgrade_copies[-2:], box.upgrade_copies[:-2]) == ((2, 0), (2,) * 11)
+    assert (box.tile_copies[11:13], box.tile_copies[:11]) == ((2, 0), (2,) * 11)
     assert (box.collections, box.track) == (DEFAULT_BOX.collections, DEFAULT_BOX.track)
     assert box.edition == edition != {}
 
@@ -103,7 +103,7 @@ def test_corrections_that_change_nothing_are_the_default_edition() -> None:
         ("location.stela.discovery", 2, {"stela_discovery": 2}),
         ("location.quarry.bonus", "coin", {"surrounding_bonus": ((1, 1), (2, 1), (1, 1))}),
         ("location.village.roles", ["archaeologist"], {"village_roles": (1,)}),
-        ("location.village.covered_in_2p", 2, {"village_covered": 1}),
+        ("location.village.covered_in_2p", 2, {"village_covered": (1,)}),
         ("endgame.first_player_marker_vp", 3, {"marker_vp": 3}),
         ("endgame.coins_per_vp", 4, {"coins_per_vp": 4}),
         ("meeple.standing_coin", 2, {"standing_coins": 2}),
@@ -147,13 +147,14 @@ def test_rows_reach_the_box() -> None:
         }
     )
     assert box.seats[2] == (5, (1, 2))
-    assert box.track == ((0, 0), (2, 1), (0, 0))
+    assert box.track == (((0, 0),), ((2, 1),), ((0, 0),))
     assert (box.temple_prices[0], box.temple_choose[0], box.temple_draw[0]) == (9, 3, 1)
     assert box.village_prices == (2, 2, 1)
     assert (box.collections[1], box.card_copies[4:8]) == ((0, 2, 3, 6), (8, 3, 3, 4))
-    trio = box.trios[10]
-    assert trio is not None and (trio.vp, trio.coins, box.end_vp[10]) == (9, 8, 7)
-    assert (box.vp_price, box.step_price, box.tablet_coins, box.extra_cards) == ((1, 3), (4, 2), 3, 2)
+    tiles = box.tiles
+    assert (tiles[10].needs, tiles[10].vp, tiles[10].coins, box.end_vp[10]) == (((1, 3),), 9, 8, 7)
+    assert (tiles[6].pay_coins, tiles[6].vp, tiles[9].pay_coins, tiles[9].discovery) == (1, 3, 4, 2)
+    assert (tiles[1].coins_per_card, tiles[5].extra_cards) == (3, 2)
     assert box.automaton_order[:4] == (16, 17, 19, 18)
     assert (box.automaton_cards[6].temple, box.automaton_cards[6].bids) == ((1, 2), ((2, 0, 3), (4, 1, 1)))
 

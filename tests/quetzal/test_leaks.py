@@ -12,7 +12,7 @@ from digsite.dice import SeededDice
 from digsite.kernel.play import legal_actions
 from digsite.kernel.session import Session
 from digsite.quetzal import RULES
-from digsite.quetzal.box import CARD_NAMES, UPGRADES
+from digsite.quetzal.box import CARD_NAMES, TILE_NAMES
 from digsite.quetzal.model import Game
 from tests.quetzal.histories import Twins
 from tests.quetzal.leaks import Leak, View, check_position, check_step, groups, permuted, unknown
@@ -167,7 +167,7 @@ def shows_the_top_card(game: Game, seat: int | None) -> dict[str, Any]:
 
 def shows_the_top_tile(game: Game, seat: int | None) -> dict[str, Any]:
     view = RULES.view(game, seat)
-    view["next"] = [UPGRADES[tile] for tile in game.pile[:1]]
+    view["next"] = [TILE_NAMES[tile] for tile in game.pile[:1]]
     return view
 
 

@@ -8,12 +8,13 @@ from typing import Any, Final, Protocol
 from digsite.kernel.chance import Dice
 from digsite.kernel.session import Session
 from digsite.quetzal import RULES, verbs
-from digsite.quetzal.box import PERMANENT, UPGRADES
-from digsite.quetzal.flags import DEFAULTS, NO_OTHER_VALUE
+from digsite.quetzal.box import IMMEDIATE, PRINTED_UPGRADES
+from digsite.quetzal.flags import NO_OTHER_VALUE
+from digsite.quetzal.flags import OTHERS as OTHER_VALUES
 
 Options = dict[str, Any]
 
-OTHERS: Final = {name: not value for name, value in DEFAULTS.items() if name not in NO_OTHER_VALUE}
+OTHERS: Final = {name: value for name, value in OTHER_VALUES.items() if name not in NO_OTHER_VALUE}
 # Another box: a longer track, other cards, prices and odds, two kinds of immediate tiles that do several things.
 OWN_BOX: Final[Options] = {
     "discovery_track": {
@@ -45,10 +46,42 @@ OWN_BOX: Final[Options] = {
     "automaton_card": [{"id": 1, "temple": [1, 2, 3], "surrounding_meeples": 2}],
 }
 
+# What else an edition can say: several rewards on a space, further kinds of tiles of every sort, copies with different
+# points, another Village, display and number of ships for two.
+WIDE_BOX: Final[Options] = {
+    "discovery_track": {
+        "space": [
+            {"index": 1, "kind": ["coins", "vp"], "amount": [2, 1]},
+            {"index": 3, "kind": ["draw_upgrade", "coins"], "amount": [1, 1]},
+            {"index": 5, "kind": ["vp", "draw_upgrade", "coins"], "amount": [2, 2, 3]},
+        ]
+    },
+    "upgrade": [
+        {"id": "reroll_two", "end_vp": [3, 1]},
+        {"id": "temple_discount", "copies": 1},
+        {"id": "mixed_trio", "copies": 1},
+        {"id": "extra_delivery", "copies": 1},
+        {"id": "coins_to_vp", "end_vp": [0, 2]},
+        {"id": "pottery_trio", "copies": 1},
+        {"id": "coins_to_discovery", "copies": 1},
+        {"id": "weapon_trio", "copies": 0},
+        {"id": "coins_5", "copies": 3, "end_vp": [1, 4, 2]},
+        {"id": "discovery_1", "copies": 0},
+        {"id": "extra_1", "name": "Map", "effect": "immediate", "copies": 1, "end_vp": 0, "params": {"vp": 2, "discovery": 2}},
+        {"id": "extra_2", "name": "Guide", "effect": "temple_discount", "copies": 1, "end_vp": 1, "params": {"discount": 2}},
+        {"id": "extra_3", "name": "Banker", "effect": "coins_to_vp", "copies": 1, "end_vp": 0, "params": {"pay_coins": 3, "vp": 2}},
+        {"id": "extra_4", "name": "Scout", "effect": "coins_to_discovery", "copies": 1, "end_vp": 0, "params": {"pay_coins": 2, "discovery": 1}},
+        {"id": "extra_5", "name": "Trophy", "effect": "points", "copies": 1, "end_vp": 5},
+        {"id": "extra_6", "name": "Mule", "effect": "extra_delivery", "copies": 1, "end_vp": 1, "params": {"extra_cards": 2}},
+    ],
+    "location": {"village": {"covered_in_2p": [], "tiles_in_2p": 3}, "ship": {"open_in_2p": 2}},
+}  # fmt: skip
+
 CONFIGURATIONS: Final[dict[str, Options]] = {
     **{f"{players}": {"players": players} for players in (2, 3, 4, 5)},
     **{f"{players}-flags": {"players": players, "options": OTHERS} for players in (2, 3, 4, 5)},
     **{f"{players}-box": {"players": players, "edition": OWN_BOX} for players in (2, 3, 4, 5)},
+    **{f"{players}-wide": {"players": players, "edition": WIDE_BOX} for players in (2, 4)},
 }
 
 
@@ -128,7 +161,7 @@ def start(name: str, walk: str, dice: Dice) -> Session:
     elif walk == "rich":
         state = RULES.encode(session.game)
         decks = state["decks"]
-        permanent = UPGRADES[:PERMANENT]
+        permanent = PRINTED_UPGRADES[:IMMEDIATE]
         for seat, player in enumerate(state["players"]):
             player["coins"] = RICH
             player["discovery"] = (seat * 3 + len(decks["upgrades"])) % LONGEST

@@ -97,7 +97,7 @@ def quetzal() -> set[str]:
     """The components of Quetzal with their attributes, amounts, score parts, tie-breaks and switches."""
     pytest.importorskip("digsite.quetzal.actions")
     from digsite.quetzal.actions import AUTOMATON_NAMES
-    from digsite.quetzal.box import CARD_NAMES, LOCATIONS, REWARDS, TYPES, UPGRADES
+    from digsite.quetzal.box import CARD_NAMES, LOCATIONS, PRINTED_UPGRADES, REWARDS, TYPES
     from digsite.quetzal.flags import DEFAULTS
     from digsite.quetzal.meeples import CHARACTER_LANDINGS, KINDS, LANDINGS, ROLES
     from digsite.quetzal.model import PHASES
@@ -108,7 +108,7 @@ def quetzal() -> set[str]:
     for prefix, attribute, names in (
         ("type-", "value", TYPES),
         ("card-", "effect", CARD_NAMES),
-        ("upgrade-", "effect", UPGRADES),
+        ("upgrade-", "effect", PRINTED_UPGRADES),
         ("location-", "effect", LOCATIONS),
         ("flag-", "other", tuple(DEFAULTS)),
     ):

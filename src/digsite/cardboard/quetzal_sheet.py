@@ -6,7 +6,7 @@ from typing import Final
 
 from digsite.kernel.reading import Reader
 from digsite.quetzal import RULES
-from digsite.quetzal.box import COINS_IN_BOX, UPGRADES
+from digsite.quetzal.box import COINS_IN_BOX, TILE_NAMES
 from digsite.quetzal.model import Game
 
 PLAYER: Final = ("points", "coins", "upgrades", "discovery")
@@ -30,9 +30,9 @@ def table_of(reader: Reader, sheet: object) -> Game:
         player.coins = reader.whole(reader.member(entered, "coins", where), f"{where}.coins", 0, COINS_IN_BOX)
         steps = reader.member(entered, "discovery", where)
         player.discovery = reader.whole(steps, f"{where}.discovery", 0, len(game.box.track))
-        player.upgrades = reader.names(reader.member(entered, "upgrades", where), UPGRADES, f"{where}.upgrades")
+        player.upgrades = reader.names(reader.member(entered, "upgrades", where), TILE_NAMES, f"{where}.upgrades")
         tiles += player.upgrades
-    for tile, name in enumerate(UPGRADES):
-        if tiles.count(tile) > game.box.upgrade_copies[tile]:
-            reader.wrong("upgrades", f"{name} is in the box {game.box.upgrade_copies[tile]} times")
+    for tile, name in enumerate(TILE_NAMES):
+        if tiles.count(tile) > game.box.tile_copies[tile]:
+            reader.wrong("upgrades", f"{name} is in the box {game.box.tile_copies[tile]} times")
     return game

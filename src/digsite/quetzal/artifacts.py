@@ -8,7 +8,7 @@ from digsite.kernel.effects import Decision, Effect
 from digsite.kernel.refusal import Refusal
 from digsite.quetzal import verbs
 from digsite.quetzal.box import CARD_NAMES, TEMPLE_CARDS, TEMPLE_EXTRA_DRAW
-from digsite.quetzal.model import LOT, NONE, SEEN_BY, Game, Player, replaced, without
+from digsite.quetzal.model import LOT, NONE, SEEN_BY, Game, Player, has_kind, replaced, without
 from digsite.quetzal.shuffles import SHUFFLE_ARTIFACTS
 
 EXTRA_DRAWN: Final = 2
@@ -46,7 +46,7 @@ class DrawArtifact(Effect[Game]):
 
     def resolve(self, game: Game, arg: int) -> None:
         me = game.players[game.seat]
-        wanted = EXTRA_DRAWN if arg or TEMPLE_EXTRA_DRAW in me.upgrades else 1
+        wanted = EXTRA_DRAWN if arg or has_kind(me, TEMPLE_EXTRA_DRAW) else 1
         while len(me.apart) < wanted and game.deck:
             draw_apart(game, me)
         if len(me.apart) < wanted and reshuffles(game):

@@ -7,15 +7,29 @@ from typing import Final
 from digsite.kernel.refusal import Refusal
 from digsite.quetzal import verbs
 from digsite.quetzal.box import BIDDING, BLACK_MARKET
-from digsite.quetzal.meeples import ADVENTURER, ALL, ANY, PLAIN, ROLES, company, decided, eithers, make_profile, size
+from digsite.quetzal.meeples import (
+    ADVENTURER,
+    ALL,
+    ANY,
+    CHARACTER,
+    PLAIN,
+    ROLES,
+    company,
+    decided,
+    eithers,
+    make_profile,
+    size,
+)
 from digsite.quetzal.model import AUTOMATON, HOLDER_OF, NO_BID, ROLE_OF, Game, replaced
 
 GROUPS: Final = verbs.GROUPS
 LONE: Final = verbs.LONE_CHARACTER
 EITHER_ROLE: Final = ANY
 
-# What a bid must be, in one number: the least number of meeples, and the role or either of them.
+# What a bid must be, in one number: the least number of meeples, the role or either of them, and whether a lone
+# Character is not enough.
 WANTED_ROLE: Final = 4
+NOT_ALONE: Final = 1 << 6
 OWN: Final = 0
 # Where nobody stands: one meeple or more, in either role, on the Black Market as adventurers.
 OPEN: Final[tuple[int, ...]] = tuple(
@@ -47,6 +61,8 @@ def terms(game: Game, location: int) -> int:
         return OPEN[location]
     role = bid >> ROLE_OF & 3  # a lone Character's is either one, and the bid on it fixes the colour
     if (bid >> HOLDER_OF) - 1 != game.seat:
+        if game.flags.lone_character_outbid_by == 1 and bid & ALL & ~CHARACTER == 0:
+            return 1 | role << WANTED_ROLE | NOT_ALONE  # one team meeple, which has a colour
         more = MORE.get(bid & ALL)
         if more is None:
             more = MORE[bid & ALL] = size(bid & ALL) + 1
@@ -64,7 +80,7 @@ def bid_options(game: Game, profile: int) -> list[int]:
     for location, standing in enumerate(game.bids):
         wanted = terms(game, location) if standing else OPEN[location]
         if wanted != OWN:
-            key = profile | wanted << 10 | location << 16
+            key = profile | wanted << 10 | location << 17
             found = BID_OPTIONS.get(key)
             if found is None:
                 found = BID_OPTIONS[key] = tuple(list_bids(location, wanted, profile))
@@ -73,7 +89,7 @@ def bid_options(game: Game, profile: int) -> list[int]:
 
 
 def list_bids(location: int, wanted: int, profile: int) -> list[int]:
-    role, least = wanted >> WANTED_ROLE, wanted & 15
+    role, least, in_company = wanted >> WANTED_ROLE & 3, wanted & 15, bool(wanted & NOT_ALONE)
     first = verbs.BID + location * verbs.BIDS
     held = ((profile & 7, profile >> 3 & 7), profile >> 6 & 7, profile >> 9)
     bids = []
@@ -81,10 +97,10 @@ def list_bids(location: int, wanted: int, profile: int) -> list[int]:
         if role in (acting, EITHER_ROLE):
             for i, (plain, either, character) in enumerate(GROUPS):
                 fits = plain <= held[0][acting] and either <= held[1] and character <= held[2]
-                colourless = role == EITHER_ROLE and i == LONE
+                colourless = i == LONE and (role == EITHER_ROLE or in_company)
                 if fits and not colourless and plain + either + character >= least:
                     bids.append(first + acting * len(GROUPS) + i)
-    if role == EITHER_ROLE and least == 1 and held[2]:
+    if role == EITHER_ROLE and least == 1 and held[2] and not in_company:
         bids.append(first + 2 * len(GROUPS))
     return bids
 
@@ -135,7 +151,7 @@ def no_bid(game: Game, action: int) -> Refusal:
     if location >= len(game.bids):
         return Refusal("space-covered", "R-34", 11 if len(game.players) == 2 else None)
     found = terms(game, location)
-    wanted, least = found >> WANTED_ROLE, found & 15
+    wanted, least = found >> WANTED_ROLE & 3, found & 15
     if found == OWN:
         return Refusal("own-bid", "R-22", None)
     if wanted not in (EITHER_ROLE, role):
@@ -148,6 +164,8 @@ def no_bid(game: Game, action: int) -> Refusal:
     placed = plain + either + character
     if placed < least:
         return Refusal("not-more-meeples", "R-18", None, {"meeple": least - placed})
+    if found & NOT_ALONE and placed == character:
+        return Refusal("not-more-meeples", "R-19", None, {"meeple": 1})
     return Refusal("wrong-role", "R-19", None)
 
 

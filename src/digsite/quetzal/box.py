@@ -20,7 +20,7 @@ VP_BONUS: Final = 3
 # A card is its type times four plus its bonus.
 CARD_NAMES: Final[tuple[str, ...]] = tuple([f"{kind}_{bonus}" for kind in TYPES for bonus in BONUSES])
 
-UPGRADES: Final[tuple[str, ...]] = (
+PRINTED_UPGRADES: Final[tuple[str, ...]] = (
     *("reroll_two", "tablet_coins", "temple_discount", "reroll_all", "mixed_trio", "extra_delivery", "coins_to_vp"),
     *("pottery_trio", "temple_extra_draw", "coins_to_discovery", "weapon_trio", "coins_5", "discovery_1"),
 )
@@ -35,7 +35,17 @@ POTTERY_TRIO: Final = 7
 TEMPLE_EXTRA_DRAW: Final = 8
 COINS_TO_DISCOVERY: Final = 9
 WEAPON_TRIO: Final = 10
-PERMANENT: Final = 11  # the first eleven stay beside the Character tile, the others resolve at once (R-50)
+# What else a tile does: it resolves at once and is done with (R-50), or is worth its points and nothing more.
+IMMEDIATE: Final = 11
+POINTS_ONLY: Final = 12
+# Kinds of tiles that only an edition has, named and described by it.
+EXTRAS: Final[tuple[str, ...]] = tuple([f"extra_{i + 1}" for i in range(6)])
+FIRST_EXTRA: Final = len(PRINTED_UPGRADES)
+UPGRADES: Final[tuple[str, ...]] = (*PRINTED_UPGRADES, *EXTRAS)
+# A tile is its kind, plus the number of kinds for each step of its points: copies may be worth different ones.
+UPGRADE_KINDS: Final = len(UPGRADES)
+WORTHS: Final[tuple[str, ...]] = ("", "_b", "_c", "_d")
+TILE_NAMES: Final[tuple[str, ...]] = tuple([f"{kind}{worth}" for worth in WORTHS for kind in UPGRADES])
 SLOTS: Final = 2
 
 TEMPLE_SPACES: Final = 5
@@ -93,15 +103,34 @@ class AutomatonCard:
 
 
 @final
-class Trio:
-    """A tile that pays for cards of certain types in one delivery (R-41)."""
+class Tile:
+    """What an upgrade does, as one of the eleven kept ones, IMMEDIATE or POINTS_ONLY, and the numbers in it.
 
-    __slots__ = ("coins", "needs", "vp")
+    `needs` are types and numbers of the cards that a trio pays for (R-41).
+    """
 
-    def __init__(self, needs: tuple[tuple[int, int], ...], vp: int, coins: int) -> None:
-        self.needs = needs  # type, number
-        self.vp = vp
-        self.coins = coins
+    __slots__ = (
+        "coins",
+        "coins_per_card",
+        "discount",
+        "discovery",
+        "does",
+        "extra_cards",
+        "needs",
+        "pay_coins",
+        "vp",
+    )
+
+    def __init__(self, does: int, needs: tuple[tuple[int, int], ...], numbers: dict[str, int]) -> None:
+        self.does = does
+        self.needs = needs
+        self.coins = numbers.get("coins", 0)
+        self.coins_per_card = numbers.get("coins_per_card", 0)
+        self.discount = numbers.get("discount", 0)
+        self.discovery = numbers.get("discovery", 0)
+        self.extra_cards = numbers.get("extra_cards", 0)
+        self.pay_coins = numbers.get("pay_coins", 0)
+        self.vp = numbers.get("vp", 0)
 
 
 @final
@@ -122,33 +151,29 @@ class Box:
         "deck",
         "edition",
         "end_vp",
-        "extra_cards",
         "free_actions",
         "harbor_limit",
         "harbor_price",
-        "immediate",
         "marker_vp",
         "pile",
         "sale_coins",
         "seats",
         "ship_limit",
+        "ships_for_two",
         "standing_coins",
         "stela_discovery",
-        "step_price",
         "surrounding_bonus",
-        "tablet_coins",
         "team_odds",
         "temple_choose",
-        "temple_discount",
         "temple_draw",
         "temple_prices",
+        "tile_copies",
+        "tiles",
         "track",
-        "trios",
-        "upgrade_copies",
         "village_covered",
         "village_prices",
         "village_roles",
-        "vp_price",
+        "village_tiles_for_two",
     )
 
     def __init__(self, free_actions: AnyFreeActions, edition: dict[str, Any]) -> None:
@@ -158,33 +183,29 @@ class Box:
         self.character_odds: list[int] = []
         self.standing_coins = 0
         self.seats: dict[int, tuple[int, tuple[int, ...]]] = {}  # players: team meeples, starting coins by seat
-        self.track: tuple[tuple[int, int], ...] = ()
+        self.track: tuple[tuple[tuple[int, int], ...], ...] = ()  # by space: one of REWARDS, amount
         self.camp_coins = 0
         self.stela_discovery = 0
         self.temple_prices: tuple[int, ...] = ()
         self.temple_choose: tuple[int, ...] = ()
         self.temple_draw: tuple[int, ...] = ()
-        self.temple_discount = 0
         self.surrounding_bonus: tuple[tuple[int, int], ...] = ()  # one of BONUSES, amount
         self.sale_coins = 0
         self.village_prices: tuple[int, ...] = ()
         self.village_roles: tuple[int, ...] = ()
-        self.village_covered = 0
+        self.village_covered: tuple[int, ...] = ()  # with two players, from the top
+        self.village_tiles_for_two = 0
         self.harbor_price = 0
         self.harbor_limit = 0
         self.ship_limit = 0
+        self.ships_for_two = 0
         self.collections: tuple[tuple[int, int, int, int], ...] = ()  # by type: for 0, 1, 2, 3 cards
         self.card_copies: tuple[int, ...] = ()
         self.deck: tuple[int, ...] = ()  # every card, in the order of the tables
-        self.upgrade_copies: tuple[int, ...] = ()
-        self.pile: tuple[int, ...] = ()  # every upgrade
+        self.tile_copies: tuple[int, ...] = ()
+        self.pile: tuple[int, ...] = ()  # every tile
         self.end_vp: tuple[int, ...] = ()
-        self.immediate: tuple[tuple[int, int, int], ...] = ()  # by upgrade: coins, VP, Discovery points
-        self.trios: tuple[Trio | None, ...] = ()
-        self.tablet_coins = 0
-        self.extra_cards = 0
-        self.vp_price: tuple[int, int] = (0, 0)  # coins, VP for them
-        self.step_price: tuple[int, int] = (0, 0)  # coins, Discovery points for them
+        self.tiles: tuple[Tile, ...] = ()
         self.automaton_cards: tuple[AutomatonCard, ...] = ()
         self.automaton_order: tuple[int, ...] = ()  # cards, the preferred ones first
         self.marker_vp = 0

@@ -9,7 +9,16 @@ from digsite.kernel.reading import Problem
 from digsite.quetzal.actions import AUTOMATON_NAMES
 from digsite.quetzal.artifacts import DrawArtifact, Keep
 from digsite.quetzal.bidding import group_of, holder_of, role_of
-from digsite.quetzal.box import BIDDING, BLACK_MARKET, CARD_NAMES, COINS_IN_BOX, PERMANENT, SLOTS, UPGRADES
+from digsite.quetzal.box import (
+    BIDDING,
+    BLACK_MARKET,
+    CARD_NAMES,
+    COINS_IN_BOX,
+    IMMEDIATE,
+    SLOTS,
+    TILE_NAMES,
+    UPGRADE_KINDS,
+)
 from digsite.quetzal.delivery import DeliverMore, TileEffects
 from digsite.quetzal.meeples import ADVENTURER, ANY, CHARACTER, CHARACTER_KIND, PLAIN, UNROLLED_CHARACTER, of_kind, size
 from digsite.quetzal.model import (
@@ -63,7 +72,7 @@ def components(game: Game) -> Counter[str]:
         cards += [*player.hand, *player.drawn, *player.apart]
         tiles += [*player.upgrades, *player.discarded]
     found = Counter([CARD_NAMES[card] for card in cards if card != NONE])
-    found.update([UPGRADES[tile] for tile in tiles if tile != NONE])
+    found.update([TILE_NAMES[tile] for tile in tiles if tile != NONE])
     found.update([AUTOMATON_NAMES[card] for card in (*game.automaton, *game.automaton_used)])
     return found
 
@@ -71,7 +80,7 @@ def components(game: Game) -> Counter[str]:
 def expected_components(game: Game) -> Counter[str]:
     """What the box holds for this number of players."""
     expected = Counter(dict(zip(CARD_NAMES, game.box.card_copies, strict=True)))
-    expected.update(dict(zip(UPGRADES, game.box.upgrade_copies, strict=True)))
+    expected.update(dict(zip(TILE_NAMES, game.box.tile_copies, strict=True)))
     if len(game.players) == 2:
         expected.update(AUTOMATON_NAMES)
     return expected
@@ -158,9 +167,9 @@ def check_automaton(game: Game) -> list[Problem]:
 def check_player(game: Game, seat: int) -> list[Problem]:
     player, where = game.players[seat], f"players[{seat}]"
     problems = []
-    if any([tile >= PERMANENT for tile in player.upgrades]):
+    if any([game.box.tiles[tile].does == IMMEDIATE for tile in player.upgrades]):
         problems.append(wrong(f"{where}.upgrades", "immediate tiles are discarded at once"))
-    if len(set(player.upgrades)) != len(player.upgrades):
+    if len({tile % UPGRADE_KINDS for tile in player.upgrades}) != len(player.upgrades):
         problems.append(wrong(f"{where}.upgrades", "two equal tiles are never active"))
     dropping = any([isinstance(frame[0], Drop) and frame[1] == seat for frame in game.stack])
     if len(player.upgrades) > SLOTS and not dropping:

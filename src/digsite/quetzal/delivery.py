@@ -18,11 +18,11 @@ from digsite.quetzal.box import (
     TABLET_COINS,
     TYPES,
     VP_BONUS,
-    Trio,
+    Tile,
 )
 from digsite.quetzal.gains import gain_coins, gain_vp
 from digsite.quetzal.model import ACTIVATE_PHASE, Game
-from digsite.quetzal.upgrades import DISCOVER
+from digsite.quetzal.upgrades import DISCOVER, doing
 
 COLLECTION: Final = 3
 MOST_CARDS: Final = 200
@@ -31,9 +31,9 @@ MOST_CARDS: Final = 200
 def limit(game: Game, seat: int, printed: int) -> int:
     """The tile adds to each delivery, or once a round to one that its owner chooses (R-42)."""
     me = game.players[seat]
-    if EXTRA_DELIVERY not in me.upgrades or (me.extra_used and not game.flags.extra_delivery_applies_per_delivery):
+    if not me.upgrades or (me.extra_used and not game.flags.extra_delivery_applies_per_delivery):
         return printed
-    return printed + game.box.extra_cards
+    return printed + sum([tile.extra_cards for tile in doing(game, seat, EXTRA_DELIVERY)])
 
 
 @final
@@ -146,16 +146,16 @@ class TileEffects(Effect[Game]):
     def resolve(self, game: Game, arg: int) -> None:
         me = game.players[game.seat]
         counts = by_type(me.apart)
-        for tile in me.upgrades:
-            trio = game.box.trios[tile]
-            if trio is not None:
-                times = times_complete(trio, counts)
+        for number in me.upgrades:
+            tile = game.box.tiles[number]
+            if tile.needs:
+                times = times_complete(tile, counts)
                 if game.flags.trio_bonus_once_per_delivery:
                     times = min(times, 1)
-                gain_coins(game, times * trio.coins)
-                gain_vp(game, times * trio.vp)
-            elif tile == TABLET_COINS:
-                gain_coins(game, counts[TABLET] * game.box.tablet_coins)
+                gain_coins(game, times * tile.coins)
+                gain_vp(game, times * tile.vp)
+            elif tile.does == TABLET_COINS:
+                gain_coins(game, counts[TABLET] * tile.coins_per_card)
         game.discard = (*reversed(me.apart), *game.discard)
         me.apart = ()
         me.apart_marks = ()
@@ -167,7 +167,7 @@ class TileEffects(Effect[Game]):
 TILE_EFFECTS: Final = TileEffects()
 
 
-def times_complete(trio: Trio, counts: list[int]) -> int:
+def times_complete(trio: Tile, counts: list[int]) -> int:
     return min([counts[kind] // need for kind, need in trio.needs])
 
 

@@ -8,7 +8,7 @@ from typing import Any, Final
 
 from digsite.kernel.chance import Dice
 from digsite.quetzal.actions import AUTOMATON_NAMES
-from digsite.quetzal.box import UPGRADES
+from digsite.quetzal.box import TILE_NAMES
 from digsite.quetzal.loading import rebuild
 from digsite.quetzal.model import Game
 from digsite.quetzal.unpacking import box_of
@@ -27,7 +27,7 @@ def determinize(seen: Json, dice: Dice) -> Game:
         state.pop(key, None)
     box, decks, display = box_of(state["edition"]), state["decks"], state["display"]
     open_tiles = [player[zone] for player in state["players"] for zone in ("upgrades", "discarded")]
-    tiles = dict(zip(UPGRADES, box.upgrade_copies, strict=True))
+    tiles = dict(zip(TILE_NAMES, box.tile_copies, strict=True))
     fill(tiles, [decks["upgrades"]], [*open_tiles, display["village"]], dice)
     if len(state["players"]) == 2:
         fill(dict.fromkeys(AUTOMATON_NAMES, 1), [decks["automaton"]], [decks["automaton_used"]], dice)

@@ -103,6 +103,35 @@ class Wholes(Shape):
 
 
 @final
+class OneOrMore(Shape):
+    """One figure, or a list of several of its kind."""
+
+    def __init__(self, one: Shape, least: int = 1, most: int = 99) -> None:
+        self.one = one
+        self.least = least
+        self.most = most
+
+    def fault(self, value: object) -> str:
+        if not isinstance(value, list):
+            return self.one.fault(value)
+        if not self.least <= len(value) <= self.most:
+            return f"a list of {self.least} to {self.most} is expected, not {value!r}"
+        return next((fault for fault in [self.one.fault(one) for one in value] if fault), "")
+
+
+@final
+class Text(Shape):
+    """A few words in any language."""
+
+    def __init__(self, most: int) -> None:
+        self.most = most
+
+    def fault(self, value: object) -> str:
+        fits = isinstance(value, str) and value.strip() == value and 0 < len(value) <= self.most and value.isprintable()
+        return "" if fits else f"a name of 1 to {self.most} characters is expected, not {value!r}"
+
+
+@final
 class Row:
     """A row of a table: its key, and every other figure with its source."""
 
@@ -117,22 +146,37 @@ class Row:
 
 @final
 class Sheet:
-    """A table of an edition: its name, what rows are matched by (a lone row by nothing), what figures may be."""
+    """A table of an edition: its name, what rows are matched by (a lone row by nothing), what figures may be.
 
-    __slots__ = ("keys", "name", "rows", "shapes")
+    `unsaid` figures are written into a state only where they are not the printed ones: states are older than they.
+    `added` are the keys of rows that no printed table has and an edition may bring.
+    """
 
-    def __init__(self, name: str, keys: tuple[str, ...], shapes: dict[str, Shape], rows: tuple[Row, ...]) -> None:
+    __slots__ = ("added", "keys", "name", "rows", "shapes", "unsaid")
+
+    def __init__(
+        self,
+        name: str,
+        keys: tuple[str, ...],
+        shapes: dict[str, Shape],
+        rows: tuple[Row, ...],
+        unsaid: tuple[str, ...] = (),
+        added: tuple[str | int, ...] = (),
+    ) -> None:
         self.name = name
         self.keys = keys
         self.shapes = shapes
         self.rows = rows
+        self.unsaid = unsaid
+        self.added = added
 
 
-def section(name: str, **figures: tuple[Value, Source, Shape]) -> Sheet:
+def section(name: str, unsaid: tuple[str, ...] = (), **figures: tuple[Value, Source, Shape]) -> Sheet:
     """A table of one row."""
     values = {field: figure[0] for field, figure in figures.items()}
     sources = {field: figure[1] for field, figure in figures.items()}
-    return Sheet(name, (), {field: figure[2] for field, figure in figures.items()}, (Row((), values, sources),))
+    shapes = {field: figure[2] for field, figure in figures.items()}
+    return Sheet(name, (), shapes, (Row((), values, sources),), unsaid)
 
 
 AMOUNT: Final = Whole(0)

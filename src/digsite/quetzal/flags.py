@@ -6,7 +6,7 @@ from typing import Final, final
 
 from digsite.kernel.errors import BadOptions
 
-DEFAULTS: Final = {
+DEFAULTS: Final[dict[str, bool | int]] = {
     "free_location_many_meeples_per_turn": True,
     "raise_own_bid": False,
     "several_unique_spaces_per_player": True,
@@ -22,8 +22,16 @@ DEFAULTS: Final = {
     "coin_supply_unlimited": True,
     "upgrade_pile_reshuffles": False,
     "hands_hidden": True,
+    "camp_pays_per_meeple": True,
+    "lone_character_outbid_by": 2,
+    "reroll_two_together": True,
 }
 NO_OTHER_VALUE: Final = ("upgrade_pile_reshuffles",)
+# The other value of each: of a switch, that it is off or on; of a number, the other number.
+OTHERS: Final[dict[str, bool | int]] = {
+    **{name: not value for name, value in DEFAULTS.items()},
+    "lone_character_outbid_by": 1,
+}
 
 
 @final
@@ -32,26 +40,28 @@ class Flags:
 
     __slots__ = ("changed", *DEFAULTS)
 
-    def __init__(self, changed: dict[str, bool]) -> None:
+    def __init__(self, changed: dict[str, bool | int]) -> None:
         values = {**DEFAULTS, **changed}
         self.changed = {name: value for name, value in sorted(values.items()) if value != DEFAULTS[name]}
-        self.free_location_many_meeples_per_turn = values["free_location_many_meeples_per_turn"]
-        self.raise_own_bid = values["raise_own_bid"]
-        self.several_unique_spaces_per_player = values["several_unique_spaces_per_player"]
-        self.kicked_wild_meeple_stays_wild = values["kicked_wild_meeple_stays_wild"]
-        self.reshuffle_discard_when_deck_empty = values["reshuffle_discard_when_deck_empty"]
-        self.harbor_meeples_are_separate_deliveries = values["harbor_meeples_are_separate_deliveries"]
-        self.extra_delivery_applies_per_delivery = values["extra_delivery_applies_per_delivery"]
-        self.trio_bonus_once_per_delivery = values["trio_bonus_once_per_delivery"]
-        self.over_limit_may_discard_new_tile = values["over_limit_may_discard_new_tile"]
-        self.duplicate_check_against_active_only = values["duplicate_check_against_active_only"]
-        self.any_time_exchange_until_final_scoring = values["any_time_exchange_until_final_scoring"]
-        self.upgrade_gained_mid_delivery_counts_from_next_one = values[
-            "upgrade_gained_mid_delivery_counts_from_next_one"
-        ]
-        self.coin_supply_unlimited = values["coin_supply_unlimited"]
-        self.upgrade_pile_reshuffles = values["upgrade_pile_reshuffles"]
-        self.hands_hidden = values["hands_hidden"]
+        on = {name: bool(value) for name, value in values.items()}
+        self.free_location_many_meeples_per_turn = on["free_location_many_meeples_per_turn"]
+        self.raise_own_bid = on["raise_own_bid"]
+        self.several_unique_spaces_per_player = on["several_unique_spaces_per_player"]
+        self.kicked_wild_meeple_stays_wild = on["kicked_wild_meeple_stays_wild"]
+        self.reshuffle_discard_when_deck_empty = on["reshuffle_discard_when_deck_empty"]
+        self.harbor_meeples_are_separate_deliveries = on["harbor_meeples_are_separate_deliveries"]
+        self.extra_delivery_applies_per_delivery = on["extra_delivery_applies_per_delivery"]
+        self.trio_bonus_once_per_delivery = on["trio_bonus_once_per_delivery"]
+        self.over_limit_may_discard_new_tile = on["over_limit_may_discard_new_tile"]
+        self.duplicate_check_against_active_only = on["duplicate_check_against_active_only"]
+        self.any_time_exchange_until_final_scoring = on["any_time_exchange_until_final_scoring"]
+        self.upgrade_gained_mid_delivery_counts_from_next_one = on["upgrade_gained_mid_delivery_counts_from_next_one"]
+        self.coin_supply_unlimited = on["coin_supply_unlimited"]
+        self.upgrade_pile_reshuffles = on["upgrade_pile_reshuffles"]
+        self.hands_hidden = on["hands_hidden"]
+        self.camp_pays_per_meeple = on["camp_pays_per_meeple"]
+        self.lone_character_outbid_by = int(values["lone_character_outbid_by"])
+        self.reroll_two_together = on["reroll_two_together"]
 
 
 def read_flags(written: object) -> Flags:
@@ -61,8 +71,9 @@ def read_flags(written: object) -> Flags:
     for name, value in written.items():
         if name not in DEFAULTS:
             raise BadOptions(f"options.{name}", "there is no such ruling flag")
-        if not isinstance(value, bool):
-            raise BadOptions(f"options.{name}", "true or false is expected")
+        if type(value) is not type(DEFAULTS[name]) or value not in (DEFAULTS[name], OTHERS[name]):
+            other = f"{OTHERS[name]} or {DEFAULTS[name]}" if type(DEFAULTS[name]) is int else "true or false"
+            raise BadOptions(f"options.{name}", f"{other} is expected")
         if name in NO_OTHER_VALUE and value != DEFAULTS[name]:
             raise BadOptions(f"options.{name}", "it has no other value: tiles that score would be taken back (R-52)")
     return Flags(written)

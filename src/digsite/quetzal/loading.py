@@ -20,7 +20,7 @@ from digsite.quetzal.box import (
     SURROUNDINGS,
     TEMPLE_CARDS,
     TEMPLE_SPACES,
-    UPGRADES,
+    TILE_NAMES,
 )
 from digsite.quetzal.checks import check
 from digsite.quetzal.effects import EFFECTS
@@ -142,8 +142,8 @@ def read_player(reader: Reader, game: Game, player: Player, written: object, whe
     sort_drawn(player, drawn, read_marks(game, written, "drawn", len(drawn)))
     player.apart = zone("apart", CARD_NAMES)
     player.apart_marks = read_marks(game, written, "apart", len(player.apart))
-    player.upgrades = zone("upgrades", UPGRADES)
-    player.discarded = zone("discarded", UPGRADES)
+    player.upgrades = zone("upgrades", TILE_NAMES)
+    player.discarded = zone("discarded", TILE_NAMES)
     meeples, inside = reader.member(written, "meeples", where), f"{where}.meeples"
     reader.only(meeples, (*GROUP_KEYS, "unrolled"), inside)
     player.pool = read_group(reader, meeples, inside)
@@ -199,7 +199,7 @@ def read_display(reader: Reader, game: Game, display: object) -> None:
         most = TEMPLE_CARDS if key == "temple" else SURROUNDING_CARDS
         shown += read_places(reader, display, key, CARD_NAMES, most)
     game.display = tuple(shown)
-    game.village = tuple(read_places(reader, display, "village", UPGRADES, len(game.village)))
+    game.village = tuple(read_places(reader, display, "village", TILE_NAMES, len(game.village)))
 
 
 def read_places(reader: Reader, display: object, key: str, names: tuple[str, ...], most: int) -> list[int]:
@@ -216,7 +216,7 @@ def read_decks(reader: Reader, game: Game, decks: object) -> None:
     reader.only(decks, DECK_KEYS, "decks")
     game.deck = deck("artifacts", CARD_NAMES)
     game.discard = deck("discard", CARD_NAMES)
-    game.pile = deck("upgrades", UPGRADES)
+    game.pile = deck("upgrades", TILE_NAMES)
     game.automaton = deck("automaton", AUTOMATON_NAMES)
     game.automaton_used = deck("automaton_used", AUTOMATON_NAMES)
     known = reader.listed(reader.member(decks, "bottom_known", "decks"), "decks.bottom_known")

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final, final
 
 from digsite.kernel.effects import Table
-from digsite.quetzal.box import DISPLAY, FROM_NOWHERE, SHIP, TEMPLE_SPACES, Box
+from digsite.quetzal.box import DISPLAY, FROM_NOWHERE, SHIP, TEMPLE_SPACES, UPGRADE_KINDS, VILLAGE_SPACES, Box
 from digsite.quetzal.flags import Flags
 
 NONE: Final = -1
@@ -139,7 +139,7 @@ class Game(Table):
             self.players = [Player() for _ in range(seats)]
             self.village_prices = village_prices(box, seats)
             self.display: tuple[int, ...] = (NONE,) * DISPLAY
-            self.village: tuple[int, ...] = (NONE,) * len(self.village_prices)
+            self.village: tuple[int, ...] = (NONE,) * (box.village_tiles_for_two if seats == 2 else VILLAGE_SPACES)
             self.deck: tuple[int, ...] = ()
             self.discard: tuple[int, ...] = ()
             self.pile: tuple[int, ...] = ()
@@ -152,7 +152,7 @@ class Game(Table):
             self.stela = NOBODY
             self.temple_spaces: tuple[int, ...] = (NOBODY,) * TEMPLE_SPACES
             self.village_spaces: tuple[int, ...] = (NOBODY,) * len(self.village_prices)
-            self.bids: tuple[int, ...] = (NO_BID,) * (SHIP + ships(seats))
+            self.bids: tuple[int, ...] = (NO_BID,) * (SHIP + ships(box, seats))
             return
         self.stack = original.stack[:]
         self.seat = original.seat
@@ -189,16 +189,23 @@ class Game(Table):
         return Game(self.box, self.flags, len(self.players), self)
 
 
-def ships(seats: int) -> int:
-    """One with two or three players, the other one is covered (R-34)."""
+def ships(box: Box, seats: int) -> int:
+    """One with two or three players, the other one is covered (R-34); with two, as many as the box says."""
+    if seats == 2:
+        return box.ships_for_two
     return 1 if seats < 4 else 2
 
 
 def village_prices(box: Box, seats: int) -> tuple[int, ...]:
-    """The open spaces from the top; with two players one is covered (R-66)."""
+    """The open spaces from the top; with two players some are covered, usually one (R-66)."""
     if seats > 2:
         return box.village_prices
-    return without(box.village_prices, box.village_covered)
+    return tuple([price for at, price in enumerate(box.village_prices) if at not in box.village_covered])
+
+
+def has_kind(player: Player, kind: int) -> bool:
+    """Whether a tile of a kind is active, whatever its points."""
+    return kind in [tile % UPGRADE_KINDS for tile in player.upgrades]
 
 
 def clockwise(game: Game) -> list[int]:

@@ -18,6 +18,7 @@ from digsite.quetzal.box import (
     TEMPLE_SPACES,
     UNIQUE,
     VILLAGE_SPACES,
+    Box,
 )
 from digsite.quetzal.gains import gain_coins, pay_coins
 from digsite.quetzal.meeples import (
@@ -121,11 +122,17 @@ def occupants(game: Game, space: int) -> tuple[tuple[int, ...], int]:
 def price(game: Game, space: int) -> int:
     """What a unique space costs at once (R-23); the tile makes the Temple cheaper, never below nothing (R-24)."""
     if space < VILLAGE:
-        printed = game.box.temple_prices[space]
-        if TEMPLE_DISCOUNT in game.players[game.seat].upgrades:
-            return max(0, printed - game.box.temple_discount)
-        return printed
+        return max(0, game.box.temple_prices[space] - discount(game.box, game.players[game.seat].upgrades))
     return game.village_prices[space - VILLAGE] if space < STELA else 0
+
+
+def discount(box: Box, upgrades: tuple[int, ...]) -> int:
+    """What active tiles take off every price of the Temple (R-24)."""
+    found = 0
+    for tile in upgrades:
+        if box.tiles[tile].does == TEMPLE_DISCOUNT:
+            found += box.tiles[tile].discount
+    return found
 
 
 def allowed_at(game: Game, space: int) -> int:
@@ -138,7 +145,7 @@ def allowed_at(game: Game, space: int) -> int:
 def obstacle(game: Game, space: int) -> str:
     """The code of what forbids a unique space to the acting seat whatever the meeple; empty if nothing does."""
     spaces, at = (game.temple_spaces, space) if space < VILLAGE else occupants(game, space)
-    if at == len(spaces):
+    if at >= len(spaces):
         return "space-covered"
     if spaces[at] != NOBODY:
         return "space-taken"
@@ -227,7 +234,7 @@ def visit(game: Game, location: int, i: int) -> None:
         game.emit("visited", location=FREE_LOCATIONS[location], meeples=meeples)
     if location == CAMP:
         game.camp = replaced(game.camp, game.seat, game.camp[game.seat] + group)
-        game.push_from(CAMP_EFFECT, FROM_CAMP, meeples)
+        game.push_from(CAMP_EFFECT, FROM_CAMP, meeples if game.flags.camp_pays_per_meeple else 1)
     else:
         pay_coins(game, meeples * game.box.harbor_price)
         game.harbor = replaced(game.harbor, game.seat, game.harbor[game.seat] + group)
@@ -249,7 +256,7 @@ def no_visit(game: Game, location: int, i: int) -> Refusal:
 
 @final
 class CampEffect(Effect[Game]):
-    """For each meeple a coin and then, if its owner likes, one reroll; `arg` is how many meeples (R-31)."""
+    """A coin and then, if its owner likes, one reroll; `arg` is how often, usually for each meeple (R-31, R-33)."""
 
     def resolve(self, game: Game, arg: int) -> None:
         gain_coins(game, game.box.camp_coins)

@@ -12,7 +12,7 @@ from digsite.quetzal.box import (
     SURROUNDING_CARDS,
     SURROUNDINGS,
     TEMPLE_CARDS,
-    UPGRADES,
+    TILE_NAMES,
     source_name,
 )
 from digsite.quetzal.effects import EFFECTS
@@ -73,7 +73,7 @@ def cards(zone: tuple[int, ...]) -> list[str | None]:
 
 
 def tiles(zone: tuple[int, ...]) -> list[str | None]:
-    return [None if tile == NONE else UPGRADES[tile] for tile in zone]
+    return [None if tile == NONE else TILE_NAMES[tile] for tile in zone]
 
 
 def seats_in(mask: int) -> list[int]:

@@ -25,7 +25,7 @@ from digsite.quetzal.meeples import (
     size,
     unrolled,
 )
-from digsite.quetzal.model import ROLL_PHASE, Game, Player
+from digsite.quetzal.model import ROLL_PHASE, Game, Player, has_kind
 from digsite.quetzal.upgrades import can_buy_step
 
 CHARACTER_OUTCOMES: Final[tuple[int, ...]] = (FLAT_LANDING, LANDINGS.index("side"), STANDING_LANDING)
@@ -100,6 +100,7 @@ ROLL: Final = Roll()
 
 TWO_USED: Final = 1
 ALL_USED: Final = 2
+ONE_THROWN: Final = 4  # with the flag changed: the first of two, the second may still follow
 MARK: Final = 2  # where the kind of the marked meeple begins
 
 
@@ -107,7 +108,8 @@ MARK: Final = 2  # where the kind of the marked meeple begins
 class Reroll(Decision[Game]):
     """Each reroll tile once a round, in either order: all meeples, or up to two of choice together (R-12).
 
-    `arg` says which tiles are used up. `done` ends the player's rerolls.
+    `arg` says which tiles are used up. `done` ends the player's rerolls. With the flag changed the two are thrown one
+    after the other, and may be the same meeple.
     """
 
     kind: ClassVar[str] = "roll"
@@ -116,9 +118,9 @@ class Reroll(Decision[Game]):
     def options(self, game: Game, arg: int) -> list[int]:
         me = game.players[game.seat]
         options = []
-        if REROLL_TWO in me.upgrades and not arg & TWO_USED:
+        if has_kind(me, REROLL_TWO) and not arg & TWO_USED:
             options += [verbs.REROLL + kind for kind in range(len(KINDS)) if of_kind(me.pool, kind)]
-        if REROLL_EVERY in me.upgrades and not arg & ALL_USED and me.pool:
+        if has_kind(me, REROLL_EVERY) and not arg & ALL_USED and me.pool:
             options.append(verbs.REROLL_ALL)
         return options
 
@@ -128,6 +130,9 @@ class Reroll(Decision[Game]):
             push_reroll(game, arg | ALL_USED)
             me.pool = unrolled(me.pool)
             game.push(ROLL)
+        elif not game.flags.reroll_two_together:
+            push_reroll(game, arg ^ (TWO_USED | ONE_THROWN) if arg & ONE_THROWN else arg | ONE_THROWN)
+            throw(game, action - verbs.REROLL)
         elif size(me.pool) > 1:
             game.push_from(REROLL_SECOND, FROM_UPGRADE + REROLL_TWO, arg | action - verbs.REROLL << MARK)
         else:
@@ -143,14 +148,16 @@ class Reroll(Decision[Game]):
         if not verbs.REROLL <= action <= verbs.REROLL_ALL:
             return None
         tile, used = (REROLL_EVERY, ALL_USED) if action == verbs.REROLL_ALL else (REROLL_TWO, TWO_USED)
-        if tile not in me.upgrades:
+        if not has_kind(me, tile):
             return Refusal("not-owned", "R-12", 12)
         if arg & used:
             return Refusal("already-used", "R-12", 12)
         return no_such_meeple(action, "R-12", 12)
 
     def fits(self, game: Game, seat: int, arg: int) -> bool:
-        return 0 <= arg <= TWO_USED + ALL_USED and game.phase == ROLL_PHASE and not has_unrolled(game.players[seat])
+        used = TWO_USED | ALL_USED if game.flags.reroll_two_together else TWO_USED | ALL_USED | ONE_THROWN
+        known = arg & used == arg and arg & (TWO_USED | ONE_THROWN) != TWO_USED | ONE_THROWN
+        return known and game.phase == ROLL_PHASE and not has_unrolled(game.players[seat])
 
 
 @final
@@ -209,10 +216,10 @@ class RerollTurn(Effect[Game]):
     """
 
     def resolve(self, game: Game, arg: int) -> None:
-        upgrades = game.players[game.seat].upgrades
-        if REROLL_TWO in upgrades or REROLL_EVERY in upgrades:
+        me = game.players[game.seat]
+        if has_kind(me, REROLL_TWO) or has_kind(me, REROLL_EVERY):
             push_reroll(game, 0)
-        elif not arg and upgrades and can_buy_step(game):
+        elif not arg and me.upgrades and can_buy_step(game):
             game.push(self, 1)
             game.push(PAUSE)
 
@@ -228,9 +235,11 @@ REROLL_TURN: Final = RerollTurn()
 
 def push_reroll(game: Game, used: int) -> None:
     """Ask for rerolls; what asks is the tile, if there is only one to use."""
-    upgrades = game.players[game.seat].upgrades
+    me = game.players[game.seat]
     tiles = [
-        tile for tile, bit in ((REROLL_TWO, TWO_USED), (REROLL_EVERY, ALL_USED)) if tile in upgrades and not used & bit
+        tile
+        for tile, bit in ((REROLL_TWO, TWO_USED), (REROLL_EVERY, ALL_USED))
+        if has_kind(me, tile) and not used & bit
     ]
     game.push_from(REROLL, FROM_UPGRADE + tiles[0] if len(tiles) == 1 else FROM_NOWHERE, used)
 

@@ -5,38 +5,40 @@ from __future__ import annotations
 from typing import Any, Final
 
 from digsite.kernel.codec import canonical
+from digsite.quetzal.adding_up import several
 from digsite.quetzal.box import (
     BIDDING,
     BLACK_MARKET,
     BONUSES,
-    COINS_TO_DISCOVERY,
-    COINS_TO_VP,
-    EXTRA_DELIVERY,
+    EXTRAS,
+    IMMEDIATE,
     MIXED_TRIO,
-    PERMANENT,
+    POINTS_ONLY,
     POTTERY,
     POTTERY_TRIO,
+    PRINTED_UPGRADES,
     REWARDS,
     SHIP,
     SURROUNDINGS,
     TABLET,
-    TABLET_COINS,
-    TEMPLE_DISCOUNT,
     TYPES,
     UPGRADES,
     WEAPON,
     WEAPON_TRIO,
+    WORTHS,
     AutomatonCard,
     Box,
-    Trio,
+    Tile,
 )
-from digsite.quetzal.edition import Figures, check_edition, figures_of, listed, number
+from digsite.quetzal.corrections import Figures, listed, number
+from digsite.quetzal.edition import check_edition, figures_of
 from digsite.quetzal.figures import Value
 from digsite.quetzal.meeples import CHARACTER_LANDINGS, LANDINGS, ROLES
 from digsite.quetzal.upgrades import EXCHANGES
 
+KEPT: Final = PRINTED_UPGRADES[:IMMEDIATE]
 BOXES: Final[dict[str, Box]] = {}
-TRIOS: Final = {
+TRIOS: Final[dict[int, tuple[tuple[int, int], ...]]] = {
     MIXED_TRIO: ((POTTERY, 1), (WEAPON, 1), (TABLET, 1)),
     POTTERY_TRIO: ((POTTERY, 3),),
     WEAPON_TRIO: ((WEAPON, 3),),
@@ -62,10 +64,15 @@ def unpack(edition: dict[str, Any]) -> Box:
     unpack_upgrades(box, figures)
     unpack_automaton(box, figures)
     track = sorted([(number(key[0]), row) for key, row in figures["discovery_track.space"].items()], key=first)
-    box.track = tuple([(REWARDS.index(text(row["kind"])), number(row["amount"])) for _, row in track])
+    box.track = tuple([rewards(row) for _, row in track])
     box.marker_vp = number(figures["endgame"][()]["first_player_marker_vp"])
     box.coins_per_vp = number(figures["endgame"][()]["coins_per_vp"])
     return box
+
+
+def rewards(row: dict[str, Value]) -> tuple[tuple[int, int], ...]:
+    pairs = zip(several(row["kind"]), several(row["amount"]), strict=True)
+    return tuple([(REWARDS.index(str(kind)), number(amount)) for kind, amount in pairs])
 
 
 def first(pair: tuple[int, object]) -> int:
@@ -107,11 +114,13 @@ def unpack_board(box: Box, figures: Figures) -> None:
     box.sale_coins = number(figures["location.black_market"][()]["coins_per_sale"])
     village = figures["location.village"][()]
     box.village_roles = tuple([ROLES.index(str(role)) for role in listed(village["roles"])])
-    box.village_covered = number(village["covered_in_2p"]) - 1
+    box.village_covered = tuple([number(space) - 1 for space in several(village["covered_in_2p"])])
+    box.village_tiles_for_two = number(village["tiles_in_2p"])
     box.village_prices = column(figures, "location.village.space", "cost")
     box.harbor_price = number(figures["location.harbor_office"][()]["cost_per_meeple"])
     box.harbor_limit = number(figures["location.harbor_office"][()]["deliver_max_per_meeple"])
     box.ship_limit = number(figures["location.ship"][()]["deliver_max"])
+    box.ships_for_two = number(figures["location.ship"][()]["open_in_2p"])
 
 
 def unpack_artifacts(box: Box, figures: Figures) -> None:
@@ -130,30 +139,40 @@ def copies(counts: tuple[int, ...]) -> tuple[int, ...]:
 
 
 def unpack_upgrades(box: Box, figures: Figures) -> None:
-    tiles = [figures["upgrade"][(name,)] for name in UPGRADES]
-    box.upgrade_copies = tuple([number(tile["copies"]) for tile in tiles])
-    box.pile = copies(box.upgrade_copies)
-    box.end_vp = tuple([number(tile["end_vp"]) for tile in tiles])
-    box.immediate = tuple(
-        [
-            (number(tile["params.coins"]), number(tile["params.vp"]), number(tile["params.discovery"]))
-            if i >= PERMANENT
-            else (0, 0, 0)
-            for i, tile in enumerate(tiles)
-        ]
-    )
-    box.trios = tuple(
-        [
-            Trio(TRIOS[i], number(tile["params.vp"]), number(tile["params.coins"])) if i in TRIOS else None
-            for i, tile in enumerate(tiles)
-        ]
-    )
-    box.tablet_coins = number(tiles[TABLET_COINS]["params.coins_per_card"])
-    box.temple_discount = number(tiles[TEMPLE_DISCOUNT]["params.discount"])
-    box.extra_cards = number(tiles[EXTRA_DELIVERY]["params.extra_cards"])
-    for_vp, for_step = tiles[COINS_TO_VP], tiles[COINS_TO_DISCOVERY]
-    box.vp_price = (number(for_vp["params.pay_coins"]), number(for_vp["params.vp"]))
-    box.step_price = (number(for_step["params.pay_coins"]), number(for_step["params.discovery"]))
+    """Every kind of tile, once for each of the points that its copies have."""
+    rows = figures["upgrade"]
+    worths = [worths_of(rows[(name,)]) if (name,) in rows else [] for name in UPGRADES]
+    steps = [sorted(set(found)) for found in worths]
+    numbers: list[tuple[int, int]] = []  # copies, points
+    for step in range(len(WORTHS)):
+        for kind in range(len(UPGRADES)):
+            points = steps[kind][step] if step < len(steps[kind]) else 0
+            numbers.append((worths[kind].count(points) if step < len(steps[kind]) else 0, points))
+    box.tile_copies = tuple([count for count, _ in numbers])
+    box.end_vp = tuple([points for _, points in numbers])
+    box.pile = copies(box.tile_copies)
+    box.tiles = tuple([tile_of(name, rows.get((name,))) for name in UPGRADES]) * len(WORTHS)
+
+
+def worths_of(row: dict[str, Value]) -> list[int]:
+    """The points of each copy."""
+    points = row["end_vp"]
+    return [number(one) for one in points] if isinstance(points, list) else [number(points)] * number(row["copies"])
+
+
+def tile_of(name: str, row: dict[str, Value] | None) -> Tile:
+    """What a kind of tile does; one that the edition does not have does nothing."""
+    if row is None:
+        return Tile(POINTS_ONLY, (), {})
+    does = effect_of(text(row["effect"]) if name in EXTRAS else name)
+    params = {key.removeprefix("params."): number(one) for key, one in row.items() if key.startswith("params.")}
+    return Tile(does, TRIOS.get(does, ()), params)
+
+
+def effect_of(name: str) -> int:
+    if name == "points":
+        return POINTS_ONLY
+    return KEPT.index(name) if name in KEPT else IMMEDIATE
 
 
 def unpack_automaton(box: Box, figures: Figures) -> None:

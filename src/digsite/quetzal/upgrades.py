@@ -11,40 +11,50 @@ from digsite.quetzal.box import (
     COINS_REWARD,
     COINS_TO_DISCOVERY,
     COINS_TO_VP,
+    FIRST_EXTRA,
     FROM_UPGRADE,
-    PERMANENT,
+    IMMEDIATE,
     SLOTS,
+    TILE_NAMES,
+    UPGRADE_KINDS,
     UPGRADE_REWARD,
-    UPGRADES,
     VP_REWARD,
+    Tile,
 )
 from digsite.quetzal.gains import gain_coins, gain_vp, pay_coins
-from digsite.quetzal.model import ACTIVATE_PHASE, NONE, PLACE_PHASE, Game, replaced, without
+from digsite.quetzal.model import ACTIVATE_PHASE, NONE, PLACE_PHASE, Game, Player, replaced, without
 
 MOST_POINTS: Final = 99
 
 
 @final
 class Discover(Effect[Game]):
-    """Advance `arg` spaces, with the reward of every space entered (R-46); beyond the last, points are lost (R-47)."""
+    """Advance `arg` spaces, with the rewards of every space entered (R-46); beyond the last, points are lost (R-47).
+
+    Of several rewards on one space coins and points come first, whatever their order; then tiles are drawn.
+    """
 
     def resolve(self, game: Game, arg: int) -> None:
         me = game.players[game.seat]
         track = game.box.track
         while arg and me.discovery < len(track):
             arg -= 1
-            reward, amount = track[me.discovery]
+            rewards = track[me.discovery]
             me.discovery += 1
             if game.events is not None:
                 game.emit("advanced", discovery=me.discovery)
-            if reward == COINS_REWARD:
-                gain_coins(game, amount)
-            elif reward == VP_REWARD:
-                gain_vp(game, amount)
-            elif reward == UPGRADE_REWARD:
+            tiles = 0
+            for reward, amount in rewards:
+                if reward == COINS_REWARD:
+                    gain_coins(game, amount)
+                elif reward == VP_REWARD:
+                    gain_vp(game, amount)
+                elif reward == UPGRADE_REWARD:
+                    tiles += amount
+            if tiles:
                 if arg:
                     game.push(self, arg)
-                game.push(DRAW_UPGRADE, amount)
+                game.push(DRAW_UPGRADE, tiles)
                 return
 
     def fits(self, game: Game, seat: int, arg: int) -> bool:
@@ -71,20 +81,26 @@ def gain_upgrade(game: Game, tile: int) -> None:
     """An immediate tile pays and is done with (R-50), a twin is set aside (R-49), a third asks for one to go (R-48)."""
     me = game.players[game.seat]
     if game.events is not None:
-        game.emit("gained-upgrade", upgrade=UPGRADES[tile])
-    if tile >= PERMANENT:
+        game.emit("gained-upgrade", upgrade=TILE_NAMES[tile])
+    effect = game.box.tiles[tile]
+    if effect.does == IMMEDIATE:
         me.discarded += (tile,)
-        coins, vp, discovery = game.box.immediate[tile]
-        gain_coins(game, coins)
-        gain_vp(game, vp)
-        if discovery:
-            game.push_from(DISCOVER, FROM_UPGRADE + tile, discovery)
-    elif tile in me.upgrades or (tile in me.discarded and not game.flags.duplicate_check_against_active_only):
+        gain_coins(game, effect.coins)
+        gain_vp(game, effect.vp)
+        if effect.discovery:
+            game.push_from(DISCOVER, FROM_UPGRADE + tile % UPGRADE_KINDS, effect.discovery)
+    elif is_twin(game, me, tile):
         me.discarded += (tile,)
     else:
         me.upgrades += (tile,)
         if len(me.upgrades) > SLOTS:
             game.push(DROP)
+
+
+def is_twin(game: Game, me: Player, tile: int) -> bool:
+    """Equal to an active tile, or with the flag changed also to a discarded one, whatever their points (R-49)."""
+    others = me.upgrades if game.flags.duplicate_check_against_active_only else me.upgrades + me.discarded
+    return tile % UPGRADE_KINDS in [other % UPGRADE_KINDS for other in others]
 
 
 @final
@@ -106,7 +122,7 @@ class Drop(Decision[Game]):
         me.upgrades = without(me.upgrades, me.upgrades.index(tile))
         me.discarded += (tile,)
         if game.events is not None:
-            game.emit("dropped", upgrade=UPGRADES[tile])
+            game.emit("dropped", upgrade=TILE_NAMES[tile])
         if len(me.upgrades) > SLOTS:
             game.push(self)
 
@@ -146,7 +162,7 @@ def refill_village(game: Game) -> None:
         if lying == NONE and game.pile:
             game.village, game.pile = replaced(game.village, at, game.pile[0]), game.pile[1:]
             if game.events is not None:
-                game.emit("dealt", upgrade=UPGRADES[game.village[at]])
+                game.emit("dealt", upgrade=TILE_NAMES[game.village[at]])
 
 
 DISCOVER: Final = Discover()
@@ -154,7 +170,8 @@ DRAW_UPGRADE: Final = DrawUpgrade()
 DROP: Final = Drop()
 PICK_UPGRADE: Final = PickUpgrade()
 
-EXCHANGING: Final[tuple[int, ...]] = (COINS_TO_VP, COINS_TO_DISCOVERY)
+# By exchange, the kind of tile that allows it.
+EXCHANGING: Final[tuple[int, ...]] = (COINS_TO_VP, COINS_TO_DISCOVERY, *range(FIRST_EXTRA, UPGRADE_KINDS))
 
 
 @final
@@ -163,51 +180,71 @@ class Exchanges(FreeActions[Game]):
 
     def options(self, game: Game) -> list[int]:
         upgrades = game.players[game.seat].upgrades
-        if not upgrades or not (COINS_TO_VP in upgrades or COINS_TO_DISCOVERY in upgrades):
+        if not upgrades:
             return []
-        return [verbs.EXCHANGE + i for i in range(verbs.EXCHANGES) if self.refusal(game, i) is None]
+        tiles = game.box.tiles
+        kinds = [tile % UPGRADE_KINDS for tile in upgrades if tiles[tile].pay_coins]
+        if not kinds:
+            return []
+        return [verbs.EXCHANGE + i for i, kind in enumerate(EXCHANGING) if kind in kinds and not self.refusal(game, i)]
 
     def includes(self, game: Game, action: int) -> bool:
         return action < verbs.REROLL
 
     def take(self, game: Game, action: int) -> None:
-        tile = EXCHANGING[action]
-        price, gain = price_of(game, tile)
-        game.source = FROM_UPGRADE + tile
-        pay_coins(game, price)
+        kind = EXCHANGING[action]
+        tile = held(game, kind)
+        assert tile is not None
+        game.source = FROM_UPGRADE + kind
+        pay_coins(game, tile.pay_coins)
         if game.events is not None:
-            game.emit("exchanged", upgrade=UPGRADES[tile])
-        if tile == COINS_TO_VP:
-            gain_vp(game, gain)
-        elif gain:
-            game.push(DISCOVER, gain)
+            game.emit("exchanged", upgrade=TILE_NAMES[kind])
+        gain_vp(game, tile.vp)
+        if tile.discovery:
+            game.push(DISCOVER, tile.discovery)
 
     def refusal(self, game: Game, action: int) -> Refusal | None:
         """Why an exchange is not possible at an open decision."""
         me = game.players[game.seat]
-        tile = EXCHANGING[action]
-        if tile not in me.upgrades:
+        tile = held(game, EXCHANGING[action])
+        if tile is None:
             return NOT_OWNED
+        if not tile.pay_coins:
+            return NO_EFFECT
         if not game.flags.any_time_exchange_until_final_scoring and game.phase not in (PLACE_PHASE, ACTIVATE_PHASE):
             return NOT_NOW
-        price = price_of(game, tile)[0]
-        if me.coins < price:
-            return Refusal("cannot-pay", "R-45", 12, {"coin": price - me.coins})
-        if tile == COINS_TO_DISCOVERY and me.discovery == len(game.box.track):
-            return END_OF_TRACK
+        if me.coins < tile.pay_coins:
+            return Refusal("cannot-pay", "R-45", 12, {"coin": tile.pay_coins - me.coins})
+        if tile.does == COINS_TO_DISCOVERY and me.discovery == len(game.box.track):
+            return NO_EFFECT
         return None
 
 
-def price_of(game: Game, tile: int) -> tuple[int, int]:
-    """Coins to pay, and how much one gets for them."""
-    return game.box.vp_price if tile == COINS_TO_VP else game.box.step_price
+def held(game: Game, kind: int) -> Tile | None:
+    """The active tile of a kind that the acting seat has."""
+    for tile in game.players[game.seat].upgrades:
+        if tile % UPGRADE_KINDS == kind:
+            return game.box.tiles[tile]
+    return None
+
+
+def doing(game: Game, seat: int, does: int) -> list[Tile]:
+    """The active tiles of a seat with an effect."""
+    tiles = game.box.tiles
+    return [tiles[tile] for tile in game.players[seat].upgrades if tiles[tile].does == does]
 
 
 def can_buy_step(game: Game) -> bool:
-    return EXCHANGES.refusal(game, EXCHANGING.index(COINS_TO_DISCOVERY)) is None
+    return any(
+        [
+            game.box.tiles[tile].does == COINS_TO_DISCOVERY
+            and EXCHANGES.refusal(game, EXCHANGING.index(tile % UPGRADE_KINDS)) is None
+            for tile in game.players[game.seat].upgrades
+        ]
+    )
 
 
 NOT_OWNED: Final = Refusal("not-owned", "R-45", 12)
 NOT_NOW: Final = Refusal("not-now", "R-45", 12)
-END_OF_TRACK: Final = Refusal("no-effect", "R-45", 12)
+NO_EFFECT: Final = Refusal("no-effect", "R-45", 12)
 EXCHANGES: Final = Exchanges()

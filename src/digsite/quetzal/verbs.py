@@ -5,14 +5,14 @@ from __future__ import annotations
 from typing import Final
 
 # How many of each there are to point at.
-EXCHANGES: Final = 2
+EXCHANGES: Final = 8  # coins for points, coins for steps; then what the six further kinds may be
 LANDINGS: Final = 5  # black, white, side, standing; then the Character, or its flat landing
 SPACES: Final = 9  # five of the Temple, three of the Village, the Stela
 MEEPLES: Final = 4  # black, white, either, character
 BIDDING: Final = 6  # quarry, small temple, ruins, black market, two ships
 FREE: Final = 2  # camp and harbor master's office
 CARDS: Final = 20  # five types by four bonuses
-UPGRADES: Final = 13
+UPGRADES: Final = 76  # nineteen kinds, each with up to four different points
 AUTOMATON_CARDS: Final = 10
 SEATS: Final = 5
 TEAM: Final = 6

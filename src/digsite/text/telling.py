@@ -47,6 +47,11 @@ class Telling:
     def __init__(self, catalog: Catalog, players: Mapping[int, str] | None = None) -> None:
         self.catalog = catalog
         self.players = players or {}
+        self.own: dict[str, str] = {}
+
+    def learn(self, names: Mapping[str, str]) -> None:
+        """Names of ids that no text has: those an edition gives its own tiles."""
+        self.own.update(names)
 
     def event(self, event: Mapping[str, Any]) -> str:
         """The log's sentence about an event as a seat sees it; a hidden card is None there."""
@@ -144,7 +149,7 @@ class Telling:
         return next((key for key in tried if self.catalog.has(key)), tried[0])
 
     def name(self, member: str, name: str) -> str:
-        return self.catalog.say(self.key(member, name))
+        return self.own[name] if name in self.own else self.catalog.say(self.key(member, name))
 
     def values(self, members: Mapping[str, Any]) -> dict[str, str | int]:
         """The members of an event or an action as a sentence uses them."""
@@ -168,6 +173,8 @@ class Telling:
 
     def named(self, member: str, value: str) -> dict[str, str | int]:
         """An id's name, its cases, and the id itself."""
+        if value in self.own:
+            return {f"{member}_id": value, member: self.own[value]}
         key = self.key(member, value)
         cases = {
             f"{member}_{case}": self.catalog.say(f"{key}.{case}") for case in CASES if self.catalog.has(f"{key}.{case}")

@@ -5,22 +5,25 @@ from __future__ import annotations
 from typing import Any, Final, final
 
 from digsite.kernel.rules import Json
-from digsite.quetzal.box import CARD_NAMES, LOCATIONS, REWARDS, UPGRADES
-from digsite.quetzal.edition import Figures, figures_of
+from digsite.quetzal.adding_up import several
+from digsite.quetzal.box import CARD_NAMES, LOCATIONS, TILE_NAMES
+from digsite.quetzal.corrections import Figures
+from digsite.quetzal.edition import figures_of
 from digsite.text.telling import Telling
+from digsite.words.quetzal_tiles import effect_key, kind_of, own_names, tiles_in, worth
 from digsite.words.things import Things
 
 BONUS_FIGURES: Final = {"coin": "coins", "vp": "vp", "discovery": "discovery"}
 PILES: Final = ("black", "white", "side", "standing")
 
 
-def keys(automaton: int) -> dict[str, str]:
-    """The key of each component's name."""
+def keys(figures: Figures) -> dict[str, str]:
+    """The key of each component's name; an edition may name some of them itself."""
     return {
         **{card: f"card-{card}" for card in CARD_NAMES},
         **{location: f"location-{location}" for location in LOCATIONS},
-        **{upgrade: f"upgrade-{upgrade}" for upgrade in UPGRADES},
-        **{f"automaton_{number}": f"automaton_{number}" for number in range(1, automaton + 1)},
+        **{tile: f"upgrade-{kind_of(tile)}" for tile in tiles_in(figures)},
+        **{f"automaton_{number}": f"automaton_{number}" for number in range(1, len(figures["automaton_card"]) + 1)},
     }
 
 
@@ -29,16 +32,20 @@ class QuetzalThings(Things):
     """`figures` are the edition's; `prices` those of the open spaces at this table, as the engine has them."""
 
     def __init__(self, telling: Telling, figures: Figures, prices: dict[str, tuple[int, ...]]) -> None:
-        super().__init__(telling, keys(len(figures["automaton_card"])))
+        super().__init__(telling, keys(figures))
+        telling.learn(own_names(figures, telling.catalog))
         self.figures = figures
         self.prices = prices
         self.seen: Json = {}
         self.stakes: dict[str, str] = {}
 
+    def name(self, thing: str) -> str:
+        return self.telling.own.get(thing) or super().name(thing)
+
     def describe(self, thing: str, view: Json | None = None) -> list[str]:
         if thing in CARD_NAMES:
             return [f"{self.name(thing)}. {self.say(f'card-{thing}.effect')} {self.value(thing)}."]
-        if thing in UPGRADES:
+        if thing in TILE_NAMES:
             return [f"{self.name(thing)}. {self.upgrade(thing)}"]
         if thing in LOCATIONS:
             return [f"{self.name(thing)}. {self.location(thing)}", *self.spaces(thing)]
@@ -56,10 +63,11 @@ class QuetzalThings(Things):
 
     def upgrade(self, tile: str) -> str:
         """What a tile does, and what it is worth at the end."""
-        figures = self.numbers("upgrade", tile)
-        worth = figures.pop("end_vp")
-        told = [self.telling.figured(f"upgrade-{tile}.effect", figures)]
-        told += [self.telling.figured("upgrade-worth", {"vp": worth})] if worth else []
+        figures = self.numbers("upgrade", kind_of(tile))
+        figures.pop("end_vp", None)
+        points = worth(self.figures, tile)
+        told = [self.telling.figured(effect_key(self.figures, tile), figures)]
+        told += [self.telling.figured("upgrade-worth", {"vp": points})] if points else []
         return " ".join(told)
 
     def location(self, location: str) -> str:
@@ -104,12 +112,16 @@ class QuetzalThings(Things):
         )
 
     def track_space(self, number: int) -> str:
-        """A space of the Discovery track with its reward."""
+        """A space of the Discovery track with its rewards."""
         row = self.figures["discovery_track.space"][(number,)]
-        kind, amount = str(row["kind"]), row["amount"]
-        assert kind in REWARDS
-        reward = self.telling.amounts({kind: int(str(amount))}) if kind in ("coins", "vp") else ""
-        return self.say("track-space", index=number, reward=self.say(f"track-{kind}", reward=reward))
+        pairs = zip(several(row["kind"]), several(row["amount"]), strict=True)
+        rewards = [self.reward(str(kind), int(amount)) for kind, amount in pairs]
+        return self.say("track-space", index=number, reward=self.telling.listed(rewards))
+
+    def reward(self, kind: str, amount: int) -> str:
+        if kind in ("coins", "vp"):
+            return self.say(f"track-{kind}", reward=self.telling.amounts({kind: amount}))
+        return self.say("track-draw_upgrades", count=amount) if amount > 1 else self.say(f"track-{kind}")
 
     def occupant(self, view: Json, there: Any) -> str:
         """One group, one meeple or the automaton."""
@@ -160,7 +172,7 @@ class QuetzalThings(Things):
             card = targets.get("card") or targets["thing"]
             return self.value(card)
         thing = targets.get("thing") or targets.get("card") or targets.get("upgrade")
-        if thing in UPGRADES:
+        if thing in TILE_NAMES:
             return self.upgrade(thing).removesuffix(".")
         return ""
 

@@ -12,7 +12,7 @@ from digsite.kernel.errors import BadOptions
 from digsite.quetzal import RULES
 from digsite.quetzal.flags import DEFAULTS
 from digsite.quetzal.model import Game
-from tests.quetzal.rules.helpers import LAST, player, settle
+from tests.quetzal.rules.helpers import LAST, player, settle, state
 from tests.quetzal.table import asks, options, play, quetzal, refusal
 
 SHIP = f"{LAST}; at: ship_1:b1"
@@ -106,12 +106,24 @@ SWITCHES = {
     "coin_supply_unlimited": Switch(
         f"{LAST}; at: black_market:b1; coins: 50; 1 coins: 46; hand: mummy_vp", ("sell mummy_vp",), mine("coins"), (57,), (54,)
     ),
+    "camp_pays_per_meeple": Switch(
+        "pool: b3", ("visit camp 2 0 0 0", "skip"), lambda game: (player(game)["coins"], asks(game)), (2, "0 roll camp"), (1, "1 place")
+    ),
+    "lone_character_outbid_by": Switch(
+        "pool: b1 w2 c; 1 at: quarry:c", (), offers("bid quarry"),
+        ["bid quarry adventurer 1 0 1", "bid quarry archaeologist 1 0 1", "bid quarry archaeologist 2 0 0", "bid quarry archaeologist 2 0 1"],
+        ["bid quarry adventurer 1 0 0", "bid quarry adventurer 1 0 1", *[f"bid quarry archaeologist {n} 0 {c}" for n in (1, 2) for c in (0, 1)]],
+    ),
+    "reroll_two_together": Switch(
+        "phase: roll; upgrades: reroll_two; pool: b5 w1 c", ("reroll white",),
+        lambda game: (asks(game), player(game)["meeples"]["unrolled"]), ("0 roll reroll_two", 0), ("* chance reroll_two", 1),
+    ),
     "hands_hidden": Switch("drawn: mummy_vp weapon_none", (), seen_by_the_opponent, [None, None], ["mummy_vp", "weapon_none"]),
 }  # fmt: skip
 
 
 @pytest.mark.ruling("R-20", "R-22", "R-26", "R-33", "R-37", "R-41", "R-42", "R-43", "R-45", "R-48", "R-49", "R-51")
-@pytest.mark.ruling("R-59", "R-61")
+@pytest.mark.ruling("R-12", "R-19", "R-59", "R-61")
 @pytest.mark.parametrize("flag", list(SWITCHES))
 def test_a_flag_makes_the_difference_it_is_said_to_make(flag: str) -> None:
     switch = SWITCHES[flag]
@@ -134,6 +146,49 @@ def test_reshuffling_the_upgrade_pile_is_refused() -> None:
         RULES.new({"players": 3, "options": {"upgrade_pile_reshuffles": True}})
     assert refused.value.option == "options.upgrade_pile_reshuffles"
     assert RULES.seats(RULES.new({"players": 3, "options": {"upgrade_pile_reshuffles": False}})) == 3
+
+
+@pytest.mark.ruling("R-12")
+def test_with_the_flag_the_second_reroll_comes_after_the_first_has_fallen_and_may_be_of_the_same_meeple() -> None:
+    game = quetzal("flags: reroll_two_together; phase: roll; upgrades: reroll_two reroll_all; pool: b5 w1 c")
+    play(game, "reroll white", "* roll 0 standing")
+    assert (player(game)["coins"], "reroll-all" in options(game), "reroll standing" in options(game)) == (1, True, True)
+    play(game, "reroll standing", "* roll 0 white")
+    assert options(game) == ["done", "reroll-all"]
+    assert refusal(game, "reroll white") == ("already-used", "R-12", None)
+    play(game, "reroll-all")
+    settle(game)
+    assert asks(game) == "0 place"
+
+
+@pytest.mark.ruling("R-19")
+def test_with_the_flag_one_meeple_ousts_a_lone_character_but_another_lone_character_does_not() -> None:
+    game = quetzal("flags: lone_character_outbid_by; pool: b1 c; 1 at: quarry:c black_market:b2; 2 at: black_market:c")
+    assert options(game, "bid black_market") == [
+        "bid black_market adventurer 1 0 0",
+        "bid black_market adventurer 1 0 1",
+    ]
+    assert refusal(game, "bid quarry any 0 0 1") == ("not-more-meeples", "R-19", {"meeple": 1})
+    assert refusal(game, "bid black_market adventurer 0 0 1") == ("not-more-meeples", "R-19", {"meeple": 1})
+    play(game, "bid quarry adventurer 1 0 0")
+    assert state(game)["locations"]["quarry"]["role"] == "adventurer"
+    assert player(game, 1)["meeples"]["character"] == "flat"
+    assert [bid for bid in options(game, "bid quarry") if "archaeologist" in bid or bid == "bid quarry any 0 0 1"] == []
+
+
+@pytest.mark.ruling("R-33")
+def test_with_the_flag_a_visit_to_the_camp_pays_once_whatever_its_size() -> None:
+    game = quetzal("flags: camp_pays_per_meeple; pool: b3 w1")
+    play(game, "visit camp 3 0 0 0", "reroll white", "* roll 0 standing")
+    assert (player(game)["coins"], asks(game)) == (2, "1 place")
+
+
+@pytest.mark.parametrize("value", [0, 3, True, "2", None])
+def test_a_flag_that_is_a_number_is_one_of_two(value: object) -> None:
+    with pytest.raises(BadOptions) as refused:
+        RULES.new({"players": 3, "options": {"lone_character_outbid_by": value}})
+    assert refused.value.expected == "1 or 2 is expected"
+    assert RULES.options({"players": 3, "options": {"lone_character_outbid_by": 2}}) == {"players": 3, "options": {}}
 
 
 @pytest.mark.ruling("R-22")

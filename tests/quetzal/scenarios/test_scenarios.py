@@ -7,14 +7,14 @@ from collections import Counter
 import pytest
 
 from digsite.quetzal.actions import AUTOMATON_NAMES
-from digsite.quetzal.box import CARD_NAMES, LOCATIONS, UPGRADES
+from digsite.quetzal.box import CARD_NAMES, LOCATIONS, PRINTED_UPGRADES
 from tests.quetzal.scenario import Scenario
 from tests.quetzal.scenarios import artifacts, automaton, collections, locations, upgrades
 from tests.quetzal.table import outcome
 
 MODULES = (upgrades, artifacts, collections, locations, automaton)
 SCENARIOS = [scenario for module in MODULES for scenario in module.SCENARIOS]
-COMPONENTS = (*UPGRADES, *CARD_NAMES, *LOCATIONS, *AUTOMATON_NAMES)
+COMPONENTS = (*PRINTED_UPGRADES, *CARD_NAMES, *LOCATIONS, *AUTOMATON_NAMES)
 
 
 @pytest.mark.parametrize("scenario", SCENARIOS, ids=lambda scenario: f"{scenario.of}: {scenario.says}")
@@ -33,4 +33,4 @@ def test_no_two_scenarios_tell_the_same() -> None:
 
 def test_components_are_counted_in_full() -> None:
     """Thirteen upgrades, twenty kinds of cards, eleven locations, ten automaton cards."""
-    assert [len(UPGRADES), len(CARD_NAMES), len(LOCATIONS), len(AUTOMATON_NAMES)] == [13, 20, 11, 10]
+    assert [len(PRINTED_UPGRADES), len(CARD_NAMES), len(LOCATIONS), len(AUTOMATON_NAMES)] == [13, 20, 11, 10]

@@ -21,17 +21,17 @@ from digsite.bots.quetzal.guesses import (
 )
 from digsite.bots.quetzal.placing import LEAST, Placing
 from digsite.bots.quetzal.prospect import Prospect
-from digsite.bots.quetzal.scale import TILE, Scale
+from digsite.bots.quetzal.scale import Scale
 from digsite.quetzal import verbs
 from digsite.quetzal.artifacts import Keep, PickArtifact
-from digsite.quetzal.box import COINS_TO_VP, ROUNDS
+from digsite.quetzal.box import COINS_TO_VP, ROUNDS, Tile
 from digsite.quetzal.delivery import Deliver, DeliverMore
 from digsite.quetzal.locations import Sell
 from digsite.quetzal.meeples import CHARACTER_KIND
 from digsite.quetzal.model import PREPARE_PHASE, Game
 from digsite.quetzal.placement import CampReroll, Place
 from digsite.quetzal.toss import Pause, Reroll, RerollSecond
-from digsite.quetzal.upgrades import Drop, PickUpgrade
+from digsite.quetzal.upgrades import EXCHANGING, Drop, PickUpgrade, doing, held
 
 WARMTH: Final = 0.5  # points of difference that make an action e times as likely
 FAR: Final = 4.0  # points behind the best at which an action is not thought of any more
@@ -53,7 +53,7 @@ def appeals(game: Game, legal: list[int], scale: Scale) -> list[float]:
         return taking(game, legal, scale)
     if isinstance(effect, Drop):
         return [
-            -scale.weights[TILE + action - verbs.DROP] if action >= verbs.DROP else exchange(game, action, scale)
+            -scale.active(game.box, action - verbs.DROP) if action >= verbs.DROP else exchange(game, action, scale)
             for action in legal
         ]
     assert isinstance(effect, Pause)
@@ -71,31 +71,32 @@ def likelihoods(found: list[float]) -> list[float]:
 def exchange(game: Game, action: int, scale: Scale) -> float:
     """Points can wait until the end; steps pay when they are worth more than their coins."""
     me = game.players[game.seat]
-    if action == verbs.EXCHANGE:
+    tile = held(game, EXCHANGING[action])
+    assert tile is not None
+    if tile.does == COINS_TO_VP:
         return EXCHANGE_LAST if game.phase == PREPARE_PHASE and game.round == ROUNDS else LEAST
-    coin = scale.coin_for(me.upgrades)
-    price, steps = game.box.step_price
-    gain = scale.step(game.box, me.discovery, coin) * steps - price * coin
+    coin = scale.coin_for(game.box, me.upgrades)
+    gain = scale.step(game.box, me.discovery, coin) * tile.discovery - tile.pay_coins * coin
     if game.phase == PREPARE_PHASE:
-        return STEP_LAST if gain > 0.0 or reaches(game, me.discovery, me.coins) else STEP_TOO_DEAR
+        return STEP_LAST if gain > 0.0 or reaches(game, tile, me.discovery, me.coins) else STEP_TOO_DEAR
     return gain if gain > 0.0 else LEAST
 
 
-def reaches(game: Game, place: int, coins: int) -> bool:
+def reaches(game: Game, tile: Tile, place: int, coins: int) -> bool:
     """Whether coins are worth more as steps at the end than as coins."""
     box = game.box
-    price, steps = box.step_price
+    price = tile.pay_coins
     dear = float(box.coins_per_vp)
-    coins_spent, vp = box.vp_price
-    if vp and COINS_TO_VP in game.players[game.seat].upgrades:
-        dear = coins_spent / vp
+    for other in doing(game, game.seat, COINS_TO_VP):
+        if other.vp:
+            dear = other.pay_coins / other.vp
     points = 0.0
     for bought in range(1, coins // price + 1):
-        for _ in range(steps):
+        for _ in range(tile.discovery):
             if place < len(box.track):
-                reward, amount = box.track[place]
+                for reward, amount in box.track[place]:
+                    points += (0.0, amount / dear, float(amount), TILE_BOUGHT * amount)[reward]
                 place += 1
-                points += (0.0, amount / dear, float(amount), TILE_BOUGHT * amount)[reward]
         if points > bought * price / dear:
             return True
     return False
@@ -120,7 +121,7 @@ def choosing(game: Game, legal: list[int], scale: Scale) -> list[float]:
             value = goods.card(action - verbs.SELL)
             if game.round == ROUNDS and not prospect.deliveries:
                 value = 0.0
-            found.append(game.box.sale_coins * scale.coin_for(me.upgrades) - value)
+            found.append(game.box.sale_coins * scale.coin_for(game.box, me.upgrades) - value)
             goods.hand[action - verbs.SELL] += 1
         else:
             found.append(0.0)

@@ -39,7 +39,7 @@ class Hold:
         self.scale = scale
         self.tiles = tiles
         self.once = once
-        self.coin = scale.coin_for(tiles)
+        self.coin = scale.coin_for(box, tiles)
         self.step = scale.step(box, place, self.coin)
         self.gained = [0.0] * BONUSES  # by bonus, when it is delivered
         self.gained[COIN_BONUS] = self.coin
@@ -48,7 +48,10 @@ class Hold:
         self.kept = [scale.bonus_kept(bonus) for bonus in range(BONUSES)]
 
     def limit(self, printed: int) -> int:
-        return printed + self.box.extra_cards if EXTRA_DELIVERY in self.tiles else printed
+        for tile in self.tiles:
+            if self.box.tiles[tile].does == EXTRA_DELIVERY:
+                printed += self.box.tiles[tile].extra_cards
+        return printed
 
     def best(self, hand: list[int], down: list[int], printed: int) -> Cargo:
         """The best delivery from a hand, on top of the cards already loaded."""
@@ -56,8 +59,8 @@ class Hold:
         room = self.limit(printed)
         counts, gain = fill(gains, least, room)
         for tile in self.tiles:
-            trio = self.box.trios[tile]
-            if trio is not None and len(trio.needs) > 1:
+            trio = self.box.tiles[tile]
+            if len(trio.needs) > 1:
                 needed = least[:]
                 for kind, need in trio.needs:
                     needed[kind] = max(needed[kind], need)
@@ -114,13 +117,13 @@ class Hold:
         values = self.box.collections[kind]
         worth = float(count // 3 * values[3] + values[count % 3])
         for tile in self.tiles:
-            trio = self.box.trios[tile]
-            if trio is not None:
+            trio = self.box.tiles[tile]
+            if trio.needs:
                 if len(trio.needs) == 1 and trio.needs[0][0] == kind and count >= trio.needs[0][1]:
                     times = 1 if self.once else count // trio.needs[0][1]
                     worth += times * (trio.vp + trio.coins * self.coin)
-            elif tile == TABLET_COINS and kind == TABLET:
-                worth += count * self.box.tablet_coins * self.coin
+            elif trio.does == TABLET_COINS and kind == TABLET:
+                worth += count * trio.coins_per_card * self.coin
         return worth
 
     def load(self, counts: list[int], orders: list[list[int]], down: list[int], gain: float) -> Cargo:
@@ -145,8 +148,8 @@ class Hold:
             cargo.coins += cargo.goes[first + COIN_BONUS]
             cargo.steps += cargo.goes[first + DISCOVERY_BONUS]
         for tile in self.tiles:
-            trio = self.box.trios[tile]
-            if trio is not None:
+            trio = self.box.tiles[tile]
+            if trio.needs:
                 times = 99
                 for kind, need in trio.needs:
                     times = min(times, counts[kind] // need)
@@ -154,8 +157,8 @@ class Hold:
                     times = min(times, 1)
                 cargo.vp += times * trio.vp
                 cargo.coins += times * trio.coins
-            elif tile == TABLET_COINS:
-                cargo.coins += counts[TABLET] * self.box.tablet_coins
+            elif trio.does == TABLET_COINS:
+                cargo.coins += counts[TABLET] * trio.coins_per_card
 
 
 def count_of(cards: list[int], kind: int) -> int:

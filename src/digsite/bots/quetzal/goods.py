@@ -6,16 +6,18 @@ from typing import Final, final
 
 from digsite.bots.quetzal.cargo import BONUSES, CARDS, NO_CARDS, Cargo, Hold, count_of, counted
 from digsite.bots.quetzal.guesses import LANDS_EITHER, LANDS_PLAIN, LAST_BONUS
-from digsite.bots.quetzal.scale import TILE, Scale
+from digsite.bots.quetzal.scale import Scale
 from digsite.quetzal.box import (
     COINS_REWARD,
     COINS_TO_DISCOVERY,
     COINS_TO_VP,
-    PERMANENT,
+    IMMEDIATE,
     ROUNDS,
     SLOTS,
+    UPGRADE_KINDS,
     UPGRADE_REWARD,
     VP_REWARD,
+    Tile,
 )
 from digsite.quetzal.meeples import eithers
 from digsite.quetzal.model import Game
@@ -88,7 +90,7 @@ class Goods:
 
     def sell(self) -> None:
         """Sell the least useful card, if the coins are worth more."""
-        worst, least = NOTHING, self.box.sale_coins * self.scale.coin_for(self.tiles)
+        worst, least = NOTHING, self.box.sale_coins * self.scale.coin_for(self.box, self.tiles)
         for card in range(CARDS):
             if self.hand[card]:
                 self.hand[card] -= 1
@@ -102,12 +104,12 @@ class Goods:
 
     def gain_tile(self, tile: int) -> None:
         self.coming_tiles += self.box.end_vp[tile]
-        if tile >= PERMANENT:
-            coins, vp, steps = self.box.immediate[tile]
-            self.coins += coins
-            self.score += vp
-            self.advance(steps)
-        elif tile not in self.tiles:
+        effect = self.box.tiles[tile]
+        if effect.does == IMMEDIATE:
+            self.coins += effect.coins
+            self.score += effect.vp
+            self.advance(effect.discovery)
+        elif tile % UPGRADE_KINDS not in [other % UPGRADE_KINDS for other in self.tiles]:
             self.tiles = (*self.tiles, tile)
 
     def advance(self, steps: int) -> None:
@@ -115,14 +117,15 @@ class Goods:
         for _ in range(steps):
             if self.place >= len(track):
                 return
-            reward, amount = track[self.place]
+            rewards = track[self.place]
             self.place += 1
-            if reward == COINS_REWARD:
-                self.coins += amount
-            elif reward == VP_REWARD:
-                self.score += amount
-            elif reward == UPGRADE_REWARD:
-                self.tile_draws += amount
+            for reward, amount in rewards:
+                if reward == COINS_REWARD:
+                    self.coins += amount
+                elif reward == VP_REWARD:
+                    self.score += amount
+                elif reward == UPGRADE_REWARD:
+                    self.tile_draws += amount
 
     def active(self) -> tuple[int, ...]:
         """The tiles that stay active: the two best."""
@@ -130,7 +133,7 @@ class Goods:
         while len(tiles) > SLOTS:
             worst = tiles[0]
             for tile in tiles:
-                if self.scale.weights[TILE + tile] < self.scale.weights[TILE + worst]:
+                if self.scale.active(self.box, tile) < self.scale.active(self.box, worst):
                     worst = tile
             tiles = tuple([tile for tile in tiles if tile != worst])
         return tiles
@@ -176,17 +179,21 @@ class Goods:
 
     def exchange(self) -> None:
         """After the last round, exchange coins for whatever they can buy."""
-        if COINS_TO_VP in self.tiles:
-            price, gain = self.box.vp_price
-            self.score += self.coins // price * gain
-            self.coins %= price
-        if COINS_TO_DISCOVERY in self.tiles:
-            price, steps = self.box.step_price
-            while self.coins >= price and self.place < len(self.box.track):
-                before = self.score, self.coins, self.place, self.tile_draws
-                self.coins -= price
-                self.advance(steps)
-                gain_in_points = self.score - before[0] + (self.coins - before[1]) / self.box.coins_per_vp
-                if gain_in_points < 0 and self.tile_draws == before[3]:
-                    self.score, self.coins, self.place, self.tile_draws = before
-                    return
+        for number in self.tiles:
+            tile = self.box.tiles[number]
+            if tile.does == COINS_TO_VP:
+                self.score += self.coins // tile.pay_coins * tile.vp
+                self.coins %= tile.pay_coins
+        for number in self.tiles:
+            if self.box.tiles[number].does == COINS_TO_DISCOVERY:
+                self.buy_steps(self.box.tiles[number])
+
+    def buy_steps(self, tile: Tile) -> None:
+        while self.coins >= tile.pay_coins and self.place < len(self.box.track):
+            before = self.score, self.coins, self.place, self.tile_draws
+            self.coins -= tile.pay_coins
+            self.advance(tile.discovery)
+            gain_in_points = self.score - before[0] + (self.coins - before[1]) / self.box.coins_per_vp
+            if gain_in_points < 0 and self.tile_draws == before[3]:
+                self.score, self.coins, self.place, self.tile_draws = before
+                return

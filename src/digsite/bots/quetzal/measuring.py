@@ -29,11 +29,12 @@ from digsite.bots.quetzal.scale import (
     VP_CARDS,
     WHITES,
     Scale,
+    does,
     tiles_ahead,
     track_ahead,
 )
 from digsite.bots.quetzal.scale import CARDS as CARDS_KEPT
-from digsite.quetzal.box import COIN_BONUS, COINS_TO_VP, DISCOVERY_BONUS, VP_BONUS
+from digsite.quetzal.box import COIN_BONUS, COINS_TO_VP, DISCOVERY_BONUS, IMMEDIATE, VP_BONUS
 from digsite.quetzal.model import Game
 
 
@@ -52,7 +53,7 @@ def measure(game: Game, seat: int, scale: Scale, points: float) -> list[float]:
     coins = goods.coins // box.coins_per_vp if over else goods.coins / box.coins_per_vp
     measures[COMING] = ends_with(prospect) + coins - points
     measures[COINS] = float(goods.coins)
-    measures[EXCHANGEABLE] = float(goods.coins) if COINS_TO_VP in tiles and not over else 0.0
+    measures[EXCHANGEABLE] = float(goods.coins) if does(box, tiles, COINS_TO_VP) and not over else 0.0
     measure_hand(goods, measures)
     measures[TRACK_AHEAD] = track_ahead(box, goods.place)
     measures[TILES_AHEAD] = tiles_ahead(box, goods.place)
@@ -65,7 +66,8 @@ def measure(game: Game, seat: int, scale: Scale, points: float) -> list[float]:
     measures[ONE] = 1.0
     measures[RIVALS] = len(game.players) - 2.0
     for tile in tiles:
-        measures[TILE + tile] = 1.0
+        if box.tiles[tile].does < IMMEDIATE:
+            measures[TILE + box.tiles[tile].does] = 1.0
     return measures
 
 

@@ -9,9 +9,10 @@ from digsite.quetzal.box import (
     COINS_REWARD,
     COINS_TO_VP,
     DISCOVERY_BONUS,
-    PERMANENT,
+    IMMEDIATE,
+    PRINTED_UPGRADES,
+    UPGRADE_KINDS,
     UPGRADE_REWARD,
-    UPGRADES,
     VP_BONUS,
     VP_REWARD,
     Box,
@@ -44,7 +45,7 @@ FEATURES: Final[tuple[str, ...]] = (
     "bound",  # how likely bids are lost, times their meeples, which would come back
     "one",
     "rivals",  # beyond the first
-    *UPGRADES[:PERMANENT],
+    *PRINTED_UPGRADES[:IMMEDIATE],
 )
 COMING: Final = 0
 COINS: Final = 1
@@ -109,8 +110,13 @@ class Scale:
         self.vp_card = weights[VP_CARDS]
         self.meeple = (weights[BLACKS] + weights[WHITES] + weights[EITHERS]) / 3.0
 
-    def coin_for(self, tiles: tuple[int, ...]) -> float:
-        return self.coin + self.exchange if COINS_TO_VP in tiles else self.coin
+    def coin_for(self, box: Box, tiles: tuple[int, ...]) -> float:
+        return self.coin + self.exchange if does(box, tiles, COINS_TO_VP) else self.coin
+
+    def active(self, box: Box, tile: int) -> float:
+        """An active tile: what was learned of its effect."""
+        effect = box.tiles[tile].does
+        return self.weights[TILE + effect] if effect < IMMEDIATE else 0.0
 
     def kept(self, box: Box, kind: int, count: int) -> float:
         """The value of a number of cards of a type in hand, without bonuses."""
@@ -135,32 +141,39 @@ class Scale:
         """One space farther along the Discovery track."""
         if place >= len(box.track):
             return 0.0
-        reward, amount = box.track[place]
         value = (track_ahead(box, place + 1) - track_ahead(box, place)) * self.weights[TRACK_AHEAD]
         value += (tiles_ahead(box, place + 1) - tiles_ahead(box, place)) * self.weights[TILES_AHEAD]
-        if reward == COINS_REWARD:
-            return value + coin * amount
-        if reward == VP_REWARD:
-            return value + amount
-        return value + (self.weights[DRAWN_TILES] * amount if reward == UPGRADE_REWARD else 0.0)
+        for reward, amount in box.track[place]:
+            if reward == COINS_REWARD:
+                value += coin * amount
+            elif reward == VP_REWARD:
+                value += amount
+            elif reward == UPGRADE_REWARD:
+                value += self.weights[DRAWN_TILES] * amount
+        return value
 
     def tile(self, box: Box, tile: int, tiles: tuple[int, ...], place: int) -> float:
         """A gained tile next to the active ones: what it scores and what it adds."""
         printed = float(box.end_vp[tile])
-        coin = self.coin_for(tiles)
-        if tile >= PERMANENT:
-            coins, vp, steps = box.immediate[tile]
-            return printed + coins * coin + vp + steps * self.step(box, place, coin)
-        if tile in tiles:
+        coin = self.coin_for(box, tiles)
+        effect = box.tiles[tile]
+        if effect.does == IMMEDIATE:
+            return printed + effect.coins * coin + effect.vp + effect.discovery * self.step(box, place, coin)
+        if tile % UPGRADE_KINDS in [other % UPGRADE_KINDS for other in tiles]:
             return printed
-        worth = self.weights[TILE + tile]
+        worth = self.active(box, tile)
         if len(tiles) < 2:
             return printed + max(0.0, worth)
-        least = min(self.weights[TILE + tiles[0]], self.weights[TILE + tiles[1]])
+        least = min(self.active(box, tiles[0]), self.active(box, tiles[1]))
         return printed + max(0.0, worth - least)
 
 
-AHEAD: Final[dict[tuple[tuple[int, int], ...], list[float]]] = {}
+def does(box: Box, tiles: tuple[int, ...], effect: int) -> bool:
+    """Whether one of the tiles has an effect."""
+    return effect in [box.tiles[tile].does for tile in tiles]
+
+
+AHEAD: Final[dict[tuple[tuple[tuple[int, int], ...], ...], list[float]]] = {}
 
 
 def track_ahead(box: Box, place: int) -> float:
@@ -183,8 +196,10 @@ def look_ahead(box: Box) -> list[float]:
     """By place: points and coins ahead, then tiles ahead."""
     found = [0.0] * (2 * len(box.track) + 2)
     for place in range(len(box.track) - 1, -1, -1):
-        reward, amount = box.track[place]
-        points = amount * COIN_AHEAD if reward == COINS_REWARD else float(amount) if reward == VP_REWARD else 0.0
+        points, tiles = 0.0, 0.0
+        for reward, amount in box.track[place]:
+            points += amount * COIN_AHEAD if reward == COINS_REWARD else float(amount) if reward == VP_REWARD else 0.0
+            tiles += amount if reward == UPGRADE_REWARD else 0.0
         found[2 * place] = PER_STEP * (points + found[2 * place + 2])
-        found[2 * place + 1] = PER_STEP * ((amount if reward == UPGRADE_REWARD else 0.0) + found[2 * place + 3])
+        found[2 * place + 1] = PER_STEP * (tiles + found[2 * place + 3])
     return found

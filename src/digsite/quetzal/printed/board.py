@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
-from digsite.quetzal.box import BONUSES, TEMPLE_CARDS, VILLAGE_SPACES
+from digsite.quetzal.box import BIDDING, BONUSES, SHIP, TEMPLE_CARDS, VILLAGE_SPACES
 from digsite.quetzal.figures import (
     AMOUNT,
     Name,
     Names,
+    OneOrMore,
     Row,
     Sheet,
     Source,
@@ -17,10 +18,12 @@ from digsite.quetzal.figures import (
     deduced,
     rulebook,
     section,
+    web,
 )
 from digsite.quetzal.meeples import ROLES
 
 CARDS_DELIVERED: Final = Whole(1, 20)
+SHIPS: Final = len(BIDDING) - SHIP
 
 
 def temple(index: int, cost: int, cost_source: Source, cards: tuple[int, int], choose: Source, draw: Source) -> Row:
@@ -72,7 +75,9 @@ LOCATIONS: Final = (
     section(
         "location.village",
         roles=(["adventurer"], assumed("OQ-06", "medium"), Names(ROLES[:2], every=False)),
-        covered_in_2p=(3, assumed("OQ-09"), Whole(1, VILLAGE_SPACES)),
+        covered_in_2p=(3, assumed("OQ-09"), OneOrMore(Whole(1, VILLAGE_SPACES), least=0, most=VILLAGE_SPACES - 1)),
+        tiles_in_2p=(2, web("jp_bga", ref="R-66"), Whole(1, VILLAGE_SPACES)),
+        unsaid=("tiles_in_2p",),
     ),
     VILLAGE_PRICES,
     section(
@@ -80,5 +85,10 @@ LOCATIONS: Final = (
         cost_per_meeple=(2, rulebook("L236,L365"), AMOUNT),
         deliver_max_per_meeple=(3, rulebook("L367"), CARDS_DELIVERED),
     ),
-    section("location.ship", deliver_max=(6, rulebook("L373,L407"), CARDS_DELIVERED)),
+    section(
+        "location.ship",
+        deliver_max=(6, rulebook("L373,L407"), CARDS_DELIVERED),
+        open_in_2p=(1, rulebook("L459,L130"), Whole(1, SHIPS)),
+        unsaid=("open_in_2p",),
+    ),
 )

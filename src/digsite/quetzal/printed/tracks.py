@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from digsite.quetzal.box import REWARDS
-from digsite.quetzal.figures import AMOUNT, Name, Row, Sheet, Source, Whole, assumed, rulebook, section
+from digsite.quetzal.figures import AMOUNT, Name, OneOrMore, Row, Sheet, Source, Whole, assumed, rulebook, section
 
 OQ_03: Final = assumed("OQ-03")
 LONGEST_TRACK: Final = 50
@@ -19,8 +19,9 @@ DISCOVERY_TRACK: Final = section("discovery_track", length=(12, OQ_03, Whole(1, 
 DISCOVERY_SPACES: Final = Sheet(
     "discovery_track.space",
     ("index",),
-    {"kind": Name(*REWARDS), "amount": AMOUNT},
-    (
+    {"kind": OneOrMore(Name(*REWARDS), most=len(REWARDS) - 1), "amount": OneOrMore(AMOUNT, most=len(REWARDS) - 1)},
+    added=tuple(range(1, LONGEST_TRACK + 1)),
+    rows=(
         space(1, "none", 0),
         space(2, "vp", 1, assumed("OQ-03; fits L411")),
         space(3, "none", 0),

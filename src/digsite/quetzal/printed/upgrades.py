@@ -4,16 +4,46 @@ from __future__ import annotations
 
 from typing import Final
 
-from digsite.quetzal.box import UPGRADES
-from digsite.quetzal.figures import AMOUNT, Row, Shape, Sheet, Source, Whole, assumed, rulebook, web
+from digsite.quetzal.box import EXTRAS, PRINTED_UPGRADES
+from digsite.quetzal.figures import (
+    AMOUNT,
+    Name,
+    OneOrMore,
+    Row,
+    Shape,
+    Sheet,
+    Source,
+    Text,
+    Whole,
+    assumed,
+    rulebook,
+    web,
+)
 
 COPIES: Final = assumed("OQ-04", "medium")
 WORTH: Final = assumed("OQ-04")
 TILES: Final = 24
 
+# What a further kind of tile may do, each with its figures: it resolves at once, is worth its points only, or does what
+# a printed one does with other numbers. Tiles without numbers are no further kind but more copies.
+EFFECT_FIGURES: Final[dict[str, tuple[str, ...]]] = {
+    "immediate": ("params.coins", "params.vp", "params.discovery"),
+    "points": (),
+    "tablet_coins": ("params.coins_per_card",),
+    "temple_discount": ("params.discount",),
+    "mixed_trio": ("params.vp", "params.coins"),
+    "extra_delivery": ("params.extra_cards",),
+    "coins_to_vp": ("params.pay_coins", "params.vp"),
+    "pottery_trio": ("params.vp", "params.coins"),
+    "coins_to_discovery": ("params.pay_coins", "params.discovery"),
+    "weapon_trio": ("params.vp", "params.coins"),
+}
+
 SHAPES: Final[dict[str, Shape]] = {
+    "name": Text(40),
+    "effect": Name(*EFFECT_FIGURES),
     "copies": Whole(0, TILES),
-    "end_vp": AMOUNT,
+    "end_vp": OneOrMore(AMOUNT, most=TILES),
     "params.coins": AMOUNT,
     "params.coins_per_card": AMOUNT,
     "params.discount": AMOUNT,
@@ -31,7 +61,7 @@ def tile(name: str, copies: int, end_vp: int, source: Source, **params: int) -> 
 
 
 # fmt: off
-UPGRADE_TILES: Final = Sheet("upgrade", ("id",), SHAPES, (
+UPGRADE_TILES: Final = Sheet("upgrade", ("id",), SHAPES, added=EXTRAS, rows=(
     tile("reroll_two",         2, 2, rulebook("L540", "high")),
     tile("tablet_coins",       2, 1, rulebook("L544"), coins_per_card=2),
     tile("temple_discount",    2, 2, rulebook("L548", "high"), discount=1),
@@ -48,4 +78,4 @@ UPGRADE_TILES: Final = Sheet("upgrade", ("id",), SHAPES, (
 ))
 # fmt: on
 
-assert tuple([row.key[0] for row in UPGRADE_TILES.rows]) == UPGRADES
+assert tuple([row.key[0] for row in UPGRADE_TILES.rows]) == PRINTED_UPGRADES

@@ -170,7 +170,7 @@ def village(scene: Scene, room: int, effects: bool) -> Block:
 
 
 def upgrade(scene: Scene, tile: str) -> Line:
-    return [("▣ ", "item"), (scene.say(f"upgrade-{tile}"), scene.style(tile, "item"))]
+    return [("▣ ", "item"), (scene.things.name(tile), scene.style(tile, "item"))]
 
 
 def upgrade_told(scene: Scene, tile: str, room: int) -> Block:

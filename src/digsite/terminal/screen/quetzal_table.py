@@ -109,14 +109,15 @@ def track_space(scene: Scene, at: int) -> Line:
     """A space of the Discovery track: number, reward, who stands there."""
     seats = [seat for seat, player in enumerate(scene.view["players"]) if player["discovery"] == at]
     here: Line = [(f"{SHAPES[seat]}{'ABCDE'[seat]}", seat_style(seat)) for seat in seats]
-    kind, amount = scene.box.track[at - 1] if at else (0, 0)
-    given: Line = {
-        "none": [],
-        "coins": glyph("coin", amount),
-        "vp": glyph("points", amount),
-        "draw_upgrade": [("+▣", "item")],
-    }[REWARDS[kind]]
+    rewards = scene.box.track[at - 1] if at else ()
+    given: Line = [part for kind, amount in rewards for part in reward(REWARDS[kind], amount)]
     return [(f"{at}", "dim"), *([(":", "dim")] if given or here else []), *given, *here]
+
+
+def reward(kind: str, amount: int) -> Line:
+    if kind == "draw_upgrade":
+        return [(f"+{amount}▣" if amount > 1 else "+▣", "item")]
+    return glyph({"coins": "coin", "vp": "points"}[kind], amount) if kind != "none" else []
 
 
 def collection(scene: Scene, kind: int) -> Line:

@@ -85,6 +85,8 @@ upgrade-coins_5 = Geldbeutel
 upgrade-discovery_1 = Fährte
     .effect = Sofort: { $reward }. Lege das Plättchen dann beiseite.
 upgrade-worth = Am Ende { $reward } wert.
+upgrade-effect-points = Keine Wirkung; es zählen nur die Punkte.
+upgrade-of-worth = { $name } ({ $points })
 
 ## Locations
 
@@ -179,6 +181,7 @@ track-none = keine Belohnung
 track-coins = { $reward }
 track-vp = { $reward }
 track-draw_upgrade = das oberste Aufwertungsplättchen des Stapels
+track-draw_upgrades = die obersten { $count } Verbesserungsplättchen des Stapels
 track-space = Feld { $index }: { $reward }
 track-words = Jeder Entdeckungspunkt bringt dich ein Feld weiter, und jedes erreichte Feld gibt, was darauf steht. Bei Gleichstand gewinnt, wer weiter ist.
 temple-space = Feld { $index }, { $price }: { $choose } nach Wahl, { $draw } vom Stapel
@@ -216,3 +219,9 @@ flag-upgrade_pile_reshuffles = Der Stapel der Aufwertungsplättchen wird neu geb
     .other = Ein leerer Stapel der Aufwertungsplättchen bleibt leer.
 flag-hands_hidden = Handkarten sind verdeckt.
     .other = Handkarten liegen offen.
+flag-camp_pays_per_meeple = Jeder Meeple im Camp bringt eine Münze und einen neuen Wurf.
+    .other = Ein Besuch im Camp bringt eine Münze und einen neuen Wurf, egal wie viele Meeples kommen.
+flag-lone_character_outbid_by = Einen einzelnen Charakter überbieten erst zwei Meeples.
+    .other = Schon ein Team-Meeple überbietet einen einzelnen Charakter.
+flag-reroll_two_together = Zweiter Versuch wirft seine Meeples zusammen.
+    .other = Zweiter Versuch wirft einen Meeple nach dem anderen, auch zweimal denselben.

@@ -85,6 +85,8 @@ upgrade-coins_5 = Purse
 upgrade-discovery_1 = Trail
     .effect = Immediately: { $reward }. Then discard this tile.
 upgrade-worth = Worth { $reward } at the end.
+upgrade-effect-points = No effect; only its points count.
+upgrade-of-worth = { $name } ({ $points })
 
 ## Locations
 
@@ -179,6 +181,7 @@ track-none = no reward
 track-coins = { $reward }
 track-vp = { $reward }
 track-draw_upgrade = the top upgrade tile of the pile
+track-draw_upgrades = the top { $count } upgrade tiles of the pile
 track-space = Space { $index }: { $reward }
 track-words = Each Discovery point moves you one space along, and you gain what each space you enter shows. The player farther along wins ties.
 temple-space = Space { $index }, { $price }: choose { $choose }, draw { $draw }
@@ -216,3 +219,9 @@ flag-upgrade_pile_reshuffles = When the upgrade pile is empty, it is reshuffled.
     .other = An empty upgrade pile stays empty.
 flag-hands_hidden = Hands are hidden.
     .other = Hands are open.
+flag-camp_pays_per_meeple = Each meeple at the Camp brings a coin and a reroll.
+    .other = A visit to the Camp brings one coin and one reroll, however many meeples come.
+flag-lone_character_outbid_by = Two meeples or more are needed to outbid a lone Character.
+    .other = A single team meeple outbids a lone Character.
+flag-reroll_two_together = Second Try throws its meeples together.
+    .other = Second Try throws one meeple after the other, perhaps the same one twice.

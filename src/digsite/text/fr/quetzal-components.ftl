@@ -85,6 +85,8 @@ upgrade-coins_5 = Bourse
 upgrade-discovery_1 = Piste
     .effect = Aussitôt : { $reward }. Mettez ensuite la tuile de côté.
 upgrade-worth = Vaut { $reward } à la fin.
+upgrade-effect-points = Aucun effet ; seuls ses points comptent.
+upgrade-of-worth = { $name } ({ $points })
 
 ## Locations
 
@@ -179,6 +181,7 @@ track-none = aucune récompense
 track-coins = { $reward }
 track-vp = { $reward }
 track-draw_upgrade = la première tuile Amélioration de la pile
+track-draw_upgrades = les { $count } premières tuiles Amélioration de la pile
 track-space = Case { $index } : { $reward }
 track-words = Chaque point de Découverte vous fait avancer d’une case, et chaque case atteinte donne ce qu’elle montre. En cas d’égalité, le plus avancé gagne.
 temple-space = Case { $index }, { $price } : { $choose } au choix, { $draw } de la pioche
@@ -216,3 +219,9 @@ flag-upgrade_pile_reshuffles = La pile d’améliorations est reformée quand el
     .other = Une pile d’améliorations vide le reste.
 flag-hands_hidden = Les mains sont cachées.
     .other = Les mains sont visibles.
+flag-camp_pays_per_meeple = Chaque meeple au Camp rapporte une pièce et une relance.
+    .other = Une visite au Camp rapporte une pièce et une relance, quel que soit le nombre de meeples.
+flag-lone_character_outbid_by = Il faut au moins deux meeples pour surenchérir sur un Personnage seul.
+    .other = Un seul meeple d’équipe suffit pour surenchérir sur un Personnage seul.
+flag-reroll_two_together = Nouvel essai relance ses meeples ensemble.
+    .other = Nouvel essai relance les meeples l’un après l’autre, éventuellement deux fois le même.
