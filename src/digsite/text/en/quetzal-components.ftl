@@ -223,5 +223,5 @@ flag-camp_pays_per_meeple = Each meeple at the Camp brings a coin and a reroll.
     .other = A visit to the Camp brings one coin and one reroll, however many meeples come.
 flag-lone_character_outbid_by = Two meeples or more are needed to outbid a lone Character.
     .other = A single team meeple outbids a lone Character.
-flag-reroll_two_together = Second Try throws its meeples together.
-    .other = Second Try throws one meeple after the other, perhaps the same one twice.
+flag-reroll_two_together = Second Try rerolls its meeples together.
+    .other = Second Try rerolls one meeple after the other, perhaps the same one twice.
