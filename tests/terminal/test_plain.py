@@ -107,7 +107,7 @@ def test_the_table_of_quetzal() -> None:
         "row": "Bigger Crates. You may put 1 card more into each delivery. Worth 2 victory points at the end.",
         "locations": "Ruins. The highest bid, all in one role, takes both artifacts and 1 coin. Here: "
         "the automaton with 3 meeples, role adventurer.",
-        "map": "Space 1, 5 coins: choose 2, draw 0; the automaton.",
+        "map": "Space 1, 5 coins: choose 2 cards; the automaton.",
         "track": "Space 2: 1 victory point.",
         "players": "Ann (you): 5 coins, 0 points so far, Discovery track: space 0, First Player marker, meeples to place:",
         "hand": "Hand: empty.",

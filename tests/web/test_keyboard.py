@@ -119,3 +119,15 @@ def test_what_others_do_is_said_aloud(somebody: Somebody, house: House, game: st
     assert page.evaluate("getComputedStyle(document.querySelector('[data-told]')).visibility") == "visible"
     live = "[...document.querySelectorAll('[role=log]:not([aria-live=off])')].length"
     assert page.evaluate(live) == 0
+
+
+def test_a_focused_site_shows_its_own_costs(somebody: Somebody, house: House) -> None:
+    page, _ = sat(somebody, house)
+    site = page.locator('[data-site="l1-2"]')
+    box = site.locator(".needs").first.bounding_box()
+    assert box is not None
+    page.keyboard.press("Tab")
+    before = page.screenshot(clip=box)
+    site.locator(".ground").focus()
+    assert page.evaluate("document.activeElement.matches(':focus-visible')")
+    assert page.screenshot(clip=box) == before

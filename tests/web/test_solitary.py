@@ -230,3 +230,62 @@ def test_what_others_did_can_be_seen_again(somebody: Somebody, house: House) -> 
     assert person.offered() == []
     person.page.wait_for_selector("button[data-action]")
     person.page.wait_for_function("(now) => document.querySelector('[data-part=players]').innerText === now", arg=now)
+
+
+def test_what_happened_can_be_seen_again_after_coming_back(somebody: Somebody, house: House) -> None:
+    seats = [{"kind": "person"}, {"kind": "bot", "level": "random"}]
+    person = sit(somebody, house, game="arnak", seats=seats, seed=9)
+    person.page.wait_for_selector("button[data-action]")
+    play([person], quick(random.Random(1)), most=1)
+    person.press("end-turn")
+    person.page.wait_for_selector("[data-again]")
+    person.page.reload()
+    person.page.wait_for_selector("[data-again]")
+    person.page.click("[data-again]")
+    person.page.wait_for_selector("[data-again][aria-pressed=true]")
+    assert person.offered() == []
+    person.page.wait_for_selector("button[data-action]")
+
+
+def test_several_opponents_begin_with_bots(somebody: Somebody) -> None:
+    page = somebody("Ada").go("/").page
+    page.click("[data-play=quetzal]")
+    page.click("[data-more]")
+    page.wait_for_selector("[data-chair='2']")
+    assert [one.input_value() for one in page.locator("[data-chair] select:first-of-type").all()] == ["bot", "bot"]
+
+
+def test_an_open_replay_keeps_its_bottom_seat(somebody: Somebody, house: House) -> None:
+    """It is one's own, or the one chosen, whoever acts."""
+    seats = [{"kind": "person", "name": "Ada"}, {"kind": "person", "name": "Ben"}]
+    table = Seated(house, game="arnak", seats=seats)
+    table.play_until(lambda _: False, lively=False)
+    page = somebody("Ben").go(table.links[1]).page
+    page.click("[data-replay]")
+    bottom = page.locator(".area.me")
+    for _ in range(6):
+        bottom.get_by_text("Ben").first.wait_for()
+        page.keyboard.press("ArrowRight")
+    page.select_option("[data-eyes]", "open 0")
+    bottom.get_by_text("Ada").first.wait_for()
+
+
+def test_a_pass_with_nothing_left_ends_the_turn(somebody: Somebody, house: House) -> None:
+    seats = [{"kind": "person"}, {"kind": "bot", "level": "random"}]
+    free = ("play", "slot", "boon", "use")
+    for dice in range(20):
+        table = Seated(house, dice, game="arnak", seats=seats, seed=dice)
+        if table.play_until(
+            lambda told: not [one for one in told["actions"] if one["verb"] in free] and pass_among(told)
+        ):
+            break
+    person = somebody("Ada").go(table.links[0])
+    person.press("pass")
+    person.page.wait_for_function("() => !document.querySelector('.frame [data-action=pass]')")
+    steps = table.client.get(f"{table.url}/events", headers=table.proof()).json()["steps"]
+    mine = [step["action"] for step in steps if step["seat"] == 0]
+    assert mine[mine.index("pass", len(mine) - 3) :][:2] == ["pass", "end-turn"]
+
+
+def pass_among(told: dict[str, list[dict[str, str]]]) -> bool:
+    return len(told["actions"]) > 1 and any([one["notation"] == "pass" for one in told["actions"]])

@@ -68,8 +68,8 @@ export class Lit {
 
   /** Whose board lies at the bottom: mine, or for a watcher the player's who decides. */
   get seat(): number {
-    const { me, toDecide, view } = this.table;
-    const wanted = me ?? toDecide ?? 0;
+    const { me, below, toDecide, view } = this.table;
+    const wanted = me ?? below ?? toDecide ?? 0;
     return wanted < view.players.length ? wanted : 0;
   }
 

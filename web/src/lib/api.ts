@@ -56,7 +56,7 @@ export const api = {
   score: (id: string, secret?: string) => ask<Score>(`${at(id)}/score`, undefined, secret),
   record: (id: string, secret?: string) => ask<string>(`${at(id)}/record`, undefined, secret),
   handOver: (id: string, secret: string) => ask<HandedOver>(`${at(id)}/hand-over`, {}, secret),
-  game: (id: string) => ask<Game>(`/api/games/${encodeURIComponent(id)}`),
+  game: (id: string, secret?: string) => ask<Game>(`/api/games/${encodeURIComponent(id)}`, undefined, secret),
   replay: (record: string) => ask<Replayed>('/api/replay', { record }),
   replayView: (record: string, move: number, seat: number | 'open' | null) =>
     ask<ReplayedView>('/api/replay/view', { record, move, seat }),

@@ -64,6 +64,8 @@ export interface GameTable<V extends View = View> {
   readonly view: V;
   /** whose eyes the view is; null: a watcher's */
   readonly me: number | null;
+  /** whose board lies at the bottom of an open replay */
+  readonly below: number | null;
   readonly seats: readonly Seat[];
   /** who has to decide, also if it is somebody else */
   readonly toDecide: number | null;

@@ -44,6 +44,7 @@ export class TableModel implements GameTable {
   view: View = $state.raw(undefined as unknown as View);
   seats: readonly Seat[] = $state.raw([]);
   me: number | null = $state(null);
+  below: number | null = $state(null);
   live = $state(true);
   /** an action is on its way */
   busy = $state(false);

@@ -43,6 +43,8 @@ export class Stage {
   /** that is being shown once more */
   again = $state(false);
 
+  /** the table as it is now, whatever is shown */
+  private latest: Moment | null = null;
   private prepared: Promise<GameModule | null> | null = null;
   private queue: Shown[] = [];
   private running = false;
@@ -103,14 +105,25 @@ export class Stage {
     this.again = true;
     this.running = true;
     for (const { moment, fresh } of all) {
-      if (!this.again || this.stopped) break;
-      await this.show(moment, fresh);
+      const seen = await this.seen(moment);
+      if (!this.again || this.stopped || seen === null) break;
+      await this.show(seen, fresh);
       if (moment.step?.events.length) await new Promise((resolve) => setTimeout(resolve, Math.max(200, lasting(SLOWLY))));
     }
     this.again = false;
-    await this.show(all.at(-1)!.moment, []);
+    await this.show(this.latest ?? all.at(-1)!.moment, []);
     this.running = false;
     await this.run();
+  }
+
+  /** A moment with what was seen then: of those before this browser sat down only the server knows it. */
+  private async seen(moment: Moment): Promise<Moment | null> {
+    if (moment.view !== null) return moment;
+    try {
+      return { ...moment, view: (await api.view(this.id, moment.seq, null, false, this.secrets[0])).view };
+    } catch {
+      return null;
+    }
   }
 
   stopAgain(): void {
@@ -141,6 +154,7 @@ export class Stage {
     this.running = true;
     for (let next = this.queue.shift(); next !== undefined && !this.stopped; next = this.queue.shift()) {
       this.remember(next);
+      this.latest = next.moment;
       await this.show(next.moment, next.fresh);
       this.ring(next.moment);
       if (this.queue.length > 0) await this.pause(next.moment);
@@ -148,9 +162,18 @@ export class Stage {
     this.running = false;
   }
 
-  private remember(next: Shown): void {
+  /** Whoever sits down, or comes back, remembers what happened before too, if only one seat is theirs. */
+  private remember({ moment, fresh }: Shown): void {
+    const { step, table } = moment;
+    const several = table.seats.filter((seat) => seat.you).length > 1;
+    if (step !== null) this.note({ moment, fresh });
+    else if (several) this.since = [{ moment, fresh }];
+    else for (const one of fresh) this.note({ moment: { ...moment, seq: one.seq, view: null, step: one }, fresh: [one] });
+  }
+
+  private note(next: Shown): void {
     const { step, table } = next.moment;
-    const mine = step === null || step.seat === null || table.seats.some((seat) => seat.you && seat.seat === step.seat);
+    const mine = step!.seat === null || table.seats.some((seat) => seat.you && seat.seat === step!.seat);
     this.since = mine ? [next] : [...this.since, next].slice(-MOST_AGAIN);
   }
 

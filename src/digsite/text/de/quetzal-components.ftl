@@ -184,7 +184,16 @@ track-draw_upgrade = das oberste Aufwertungsplättchen des Stapels
 track-draw_upgrades = die obersten { $count } Aufwertungsplättchen des Stapels
 track-space = Feld { $index }: { $reward }
 track-words = Jeder Entdeckungspunkt bringt dich ein Feld weiter, und jedes erreichte Feld gibt, was darauf steht. Bei Gleichstand gewinnt, wer weiter ist.
-temple-space = Feld { $index }, { $price }: { $choose } nach Wahl, { $draw } vom Stapel
+temple-space = { $draw ->
+        [0] { $choose ->
+                [one] Feld { $index }, { $price }: { $choose } Karte nach Wahl
+               *[other] Feld { $index }, { $price }: { $choose } Karten nach Wahl
+            }
+       *[other] { $choose ->
+                [one] Feld { $index }, { $price }: { $choose } Karte nach Wahl, dann { $draw } vom Stapel
+               *[other] Feld { $index }, { $price }: { $choose } Karten nach Wahl, dann { $draw } vom Stapel
+            }
+    }
 village-space = Feld { $index }, { $price }
 
 ## Rulings that a game may switch; `.other` is the other value

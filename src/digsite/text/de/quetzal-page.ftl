@@ -11,7 +11,16 @@ q-needs = { $count ->
        *[other] { $count } Meeples genügen
     }
 q-hidden-card = Eine Karte, die sonst niemand sieht
-q-step = { $choose } wählen, { $draw } ziehen
+q-step = { $draw ->
+        [0] { $choose ->
+                [one] { $choose } Karte nach Wahl
+               *[other] { $choose } Karten nach Wahl
+            }
+       *[other] { $choose ->
+                [one] { $choose } Karte nach Wahl, dann { $draw } vom Stapel
+               *[other] { $choose } Karten nach Wahl, dann { $draw } vom Stapel
+            }
+    }
 q-pile = { $count } im Stapel
 q-placing = Wer geht { $location_to }?
 q-role = In welcher Rolle?

@@ -184,7 +184,16 @@ track-draw_upgrade = the top upgrade tile of the pile
 track-draw_upgrades = the top { $count } upgrade tiles of the pile
 track-space = Space { $index }: { $reward }
 track-words = Each Discovery point moves you one space along, and you gain what each space you enter shows. The player farther along wins ties.
-temple-space = Space { $index }, { $price }: choose { $choose }, draw { $draw }
+temple-space = { $draw ->
+        [0] { $choose ->
+                [one] Space { $index }, { $price }: choose { $choose } card
+               *[other] Space { $index }, { $price }: choose { $choose } cards
+            }
+       *[other] { $choose ->
+                [one] Space { $index }, { $price }: choose { $choose } card, then draw { $draw }
+               *[other] Space { $index }, { $price }: choose { $choose } cards, then draw { $draw }
+            }
+    }
 village-space = Space { $index }, { $price }
 
 ## Rulings that a game may switch; `.other` is the other value

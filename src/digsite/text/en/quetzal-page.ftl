@@ -11,7 +11,16 @@ q-needs = { $count ->
        *[other] { $count } meeples are enough
     }
 q-hidden-card = A card only its owner has seen
-q-step = choose { $choose }, draw { $draw }
+q-step = { $draw ->
+        [0] { $choose ->
+                [one] choose { $choose } card
+               *[other] choose { $choose } cards
+            }
+       *[other] { $choose ->
+                [one] choose { $choose } card, then draw { $draw }
+               *[other] choose { $choose } cards, then draw { $draw }
+            }
+    }
 q-pile = { $count } in the pile
 q-placing = Which meeples go { $location_to }?
 q-role = In which role?

@@ -184,7 +184,16 @@ track-draw_upgrade = la première tuile Amélioration de la pile
 track-draw_upgrades = les { $count } premières tuiles Amélioration de la pile
 track-space = Case { $index } : { $reward }
 track-words = Chaque point de Découverte vous fait avancer d’une case, et chaque case atteinte donne ce qu’elle montre. En cas d’égalité, le plus avancé gagne.
-temple-space = Case { $index }, { $price } : { $choose } au choix, { $draw } de la pioche
+temple-space = { $draw ->
+        [0] { $choose ->
+                [one] Case { $index }, { $price } : { $choose } carte au choix
+               *[other] Case { $index }, { $price } : { $choose } cartes au choix
+            }
+       *[other] { $choose ->
+                [one] Case { $index }, { $price } : { $choose } carte au choix, puis { $draw } de la pioche
+               *[other] Case { $index }, { $price } : { $choose } cartes au choix, puis { $draw } de la pioche
+            }
+    }
 village-space = Case { $index }, { $price }
 
 ## Rulings that a game may switch; `.other` is the other value

@@ -11,7 +11,16 @@ q-needs = { $count ->
        *[other] { $count } meeples suffisent
     }
 q-hidden-card = Une carte que vous êtes seul à voir
-q-step = choisir { $choose }, piocher { $draw }
+q-step = { $draw ->
+        [0] { $choose ->
+                [one] { $choose } carte au choix
+               *[other] { $choose } cartes au choix
+            }
+       *[other] { $choose ->
+                [one] { $choose } carte au choix, puis { $draw } de la pioche
+               *[other] { $choose } cartes au choix, puis { $draw } de la pioche
+            }
+    }
 q-pile = { $count } dans la pile
 q-placing = Qui envoyez-vous { $location_to } ?
 q-role = Dans quel rôle ?
