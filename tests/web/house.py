@@ -109,12 +109,18 @@ class Seated:
         opened = house.open_table(**wanted)
         self.url = f"{house.url}/api/tables/{opened['id']}"
         self.id: str = opened["id"]
-        self.links: list[str] = [seat["link"] for seat in opened["seats"] if seat.get("secret")]
-        self.secrets: list[str] = [seat["secret"] for seat in opened["seats"] if seat.get("secret")]
         self.dice = random.Random(dice)
         self.client = house.client
+        invited = [seat["secret"] for seat in opened["seats"] if seat.get("secret")]
+        self.secrets: list[str] = [self.claim(secret) for secret in invited]
+        self.links: list[str] = [f"/tables/{self.id}#seat={secret}" for secret in self.secrets]
         for seat in range(len(self.secrets)):
             self.client.post(f"{self.url}/ready", json={"ready": True}, headers=self.proof(seat))
+
+    def claim(self, invitation: str) -> str:
+        """A secret that works here and in the page alike: one that is claimed is not claimed away."""
+        answer = self.client.post(f"{self.url}/claim", headers={"Authorization": f"Bearer {invitation}"})
+        return str(answer.json()["secret"])
 
     def proof(self, seat: int | None = None) -> dict[str, str]:
         """Whose seat one speaks for: one, or all that are held here."""
@@ -215,6 +221,13 @@ class Person:
         self.page.goto(path if path.startswith("http") else self.house.url + path)
         self.page.wait_for_selector("main")
         return self
+
+    def secrets(self, table: str) -> list[str]:
+        """What opens this person's seats at a table: the secrets that the page was given for the links."""
+        kept: list[dict[str, Any]] = self.page.evaluate(
+            "() => JSON.parse(localStorage.getItem('digsite.tables') ?? '[]')"
+        )
+        return [secret for one in kept if one["id"] == table for secret in one["secrets"]]
 
     def offered(self) -> list[str]:
         """The actions this person has buttons for right now."""

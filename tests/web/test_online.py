@@ -21,7 +21,7 @@ Json = dict[str, Any]
 Somebody = Callable[..., Person]
 KILLS = int(os.environ.get("DIGSITE_KILLS", "3"))
 MOMENTS = max(20, KILLS * 3 // 2)
-LOST = "document.querySelector('.prompt')?.textContent.includes('connection is lost')"
+LOST = "document.querySelector('.prompt')?.textContent.includes('Connection lost')"
 
 
 def ask(person: Person, path: str, secret: str | None = None, body: Json | None = None) -> Json:
@@ -78,7 +78,7 @@ def seated(
         person.go(f"/tables/{opened['id']}?table=plain#seat={secret}")
     for person in people:
         person.page.wait_for_selector(".frame")
-    return people, opened["id"], secrets
+    return people, opened["id"], [person.secrets(opened["id"])[0] for person in people]
 
 
 def drawing(dice: random.Random) -> Callable[[list[str]], str]:
@@ -206,7 +206,7 @@ def test_who_leaves_is_missed_and_finds_the_way_back(somebody: Somebody) -> None
     one, other = (ada, ben) if ada.offered() else (ben, ada)
     one.page.click("[data-seats]")
     one.page.locator("aside").get_by_role("link", name="Settings").click()
-    other.page.locator(".prompt").get_by_text("who is not at the table").wait_for()
+    other.page.locator(".prompt").get_by_text("away from the table").wait_for()
     one.page.click("[data-to-table]")
     one.page.wait_for_selector("button[data-action]")
     one.go("/")
@@ -268,6 +268,6 @@ def test_a_part_that_is_gone_brings_the_page_that_has_it(somebody: Somebody) -> 
     ada.page.wait_for_selector("[role=alert]")
     assert len(fetched) == 1
     ada.page.unroute("**/assets/Open-*.js")
-    ada.page.click("text=Load the page again")
+    ada.page.click("text=Reload the page")
     ada.page.wait_for_selector("form button.primary")
     assert len(fetched) == 2

@@ -1,4 +1,4 @@
-import type { Game, HandedOver, NewTable, Opened, Problem, Replayed, ReplayedView, Score, Table, Viewed, Words } from './messages.ts';
+import type { Claimed, Game, HandedOver, NewTable, Opened, Problem, Propose, Proposed, Replayed, ReplayedView, Score, Table, Viewed, Words } from './messages.ts';
 
 /** The server's HTTP side, as far as the page needs it. */
 
@@ -8,10 +8,11 @@ export class ServerProblem extends Error {
   }
 }
 
-export async function ask<T>(path: string, body?: unknown, secret?: string): Promise<T> {
+export async function ask<T>(path: string, body?: unknown, secret?: string, key?: string): Promise<T> {
   const headers: Record<string, string> = { Accept: 'application/json', 'Accept-Language': document.documentElement.lang };
   if (body !== undefined) headers['Content-Type'] = 'application/json';
   if (secret !== undefined) headers['Authorization'] = `Bearer ${secret}`;
+  if (key !== undefined) headers['Idempotency-Key'] = key;
   let answer: Response;
   try {
     answer = await fetch(path, {
@@ -55,6 +56,8 @@ export const api = {
   },
   score: (id: string, secret?: string) => ask<Score>(`${at(id)}/score`, undefined, secret),
   record: (id: string, secret?: string) => ask<string>(`${at(id)}/record`, undefined, secret),
+  claim: (id: string, invitation: string, key: string) => ask<Claimed>(`${at(id)}/claim`, {}, invitation, key),
+  propose: (id: string, wanted: Propose) => ask<Proposed>(`${at(id)}/proposals`, wanted),
   handOver: (id: string, secret: string) => ask<HandedOver>(`${at(id)}/hand-over`, {}, secret),
   game: (id: string, secret?: string) => ask<Game>(`/api/games/${encodeURIComponent(id)}`, undefined, secret),
   replay: (record: string) => ask<Replayed>('/api/replay', { record }),

@@ -2,11 +2,20 @@ import type { GameName } from './protocol.ts';
 
 /** The tables this browser sat down at, with the secrets of its seats. They never leave it but for the server. */
 
+/** An invitation that becomes a seat of this browser; with its key the claim can be repeated until the answer is there. */
+export interface Claim {
+  invitation: string;
+  key: string;
+}
+
 export interface MyTable {
   id: string;
   game: GameName;
   /** of the seats held here; more than one at a hot-seat */
   secrets: string[];
+  claims?: Claim[];
+  /** the seat that was asked for: its invitation counts once the table has agreed to the proposal `n` */
+  asked?: Claim & { n: number };
   /** every person's seat of a table opened here, to be sent to friends */
   links?: { seat: number; link: string }[];
   hotseat: boolean;
@@ -17,6 +26,7 @@ export interface MyTable {
 }
 
 const KEY = 'digsite.tables';
+const MUTED = 'digsite.muted';
 const MOST = 60;
 
 export function myTables(): MyTable[] {
@@ -49,6 +59,25 @@ export function keepTable(table: Partial<MyTable> & { id: string }): void {
 
 export function forgetTable(id: string): void {
   store(myTables().filter((one) => one.id !== id));
+}
+
+/** Tables whose chat is not shown here. */
+export function mutedTables(): string[] {
+  try {
+    const kept: unknown = JSON.parse(localStorage.getItem(MUTED) ?? '[]');
+    return Array.isArray(kept) ? kept.filter((one) => typeof one === 'string') : [];
+  } catch {
+    return [];
+  }
+}
+
+export function mute(id: string, on: boolean): void {
+  const others = mutedTables().filter((one) => one !== id);
+  try {
+    localStorage.setItem(MUTED, JSON.stringify((on ? [id, ...others] : others).slice(0, MOST)));
+  } catch {
+    // Without storage it holds until the page is loaded again.
+  }
 }
 
 function store(tables: MyTable[]): void {

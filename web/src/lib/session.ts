@@ -1,6 +1,7 @@
 import type {
   Chat,
   ClientMessage,
+  ErrorReply,
   HintReply,
   Ok,
   ProposeMessage,
@@ -73,7 +74,7 @@ const SILENCE = 45_000;
 const ENDING = [1008, 4400, 4404];
 const SLOW_DOWN = 4429;
 /** What may be asked twice without harm; the rest is refused when the connection breaks before the answer. */
-const REPEATABLE = ['why', 'score', 'hint', 'ready', 'vote', 'ping'];
+const REPEATABLE = ['why', 'score', 'hint', 'ready', 'vote', 'take-back', 'ping'];
 
 const LOST: Refusal = { code: 'connection-lost', message: '', rule: null, page: null, missing: null };
 
@@ -81,6 +82,8 @@ export class Session {
   connection: Connection = 'connecting';
   /** the code the server ended the connection with, if it did for good */
   ended: number | null = null;
+  /** why it did not let this browser in, and the seat it was about */
+  refused: ErrorReply | null = null;
   table: Table | null = null;
   seq = 0;
   view: View | null = null;
@@ -163,6 +166,10 @@ export class Session {
     await this.request({ type: 'vote', n, agree });
   }
 
+  async takeBack(): Promise<void> {
+    await this.request({ type: 'take-back' });
+  }
+
   async hint(): Promise<HintReply> {
     return (await this.request({ type: 'hint' })) as HintReply;
   }
@@ -238,6 +245,7 @@ export class Session {
       case 'pong':
         return;
       case 'error':
+        if (!this.welcomed) this.refused = message;
         this.answer(message.reply_to, (request) => request.reject(message));
         break;
       default:

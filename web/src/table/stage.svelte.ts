@@ -1,6 +1,7 @@
 import { tick } from 'svelte';
 import { api } from '../lib/api.ts';
 import type { Step, Table } from '../lib/messages.ts';
+import { mute, mutedTables, myTable } from '../lib/mine.ts';
 import type { GameName, Refusal } from '../lib/protocol.ts';
 import { Refused, Session, browserWorld, standing, type Moment } from '../lib/session.ts';
 import { lasting, settings } from '../lib/settings.svelte.ts';
@@ -32,9 +33,16 @@ export class Stage {
   chat: Session['chat'] = $state.raw([]);
   thinking: readonly number[] = $state.raw([]);
   connection: Session['connection'] = $state('connecting');
+  /** the number of the proposal by which this browser asked for a seat */
+  asked: number | null = $state(null);
+  /** the chat is not shown in this browser */
+  muted = $state(false);
   ended: number | null = $state(null);
+  refused: Session['refused'] = $state.raw(null);
   /** the seats that are played in this browser */
   held: readonly number[] = $state.raw([]);
+  /** its seats that a bot plays on for the time being */
+  left: readonly number[] = $state.raw([]);
   /** hot-seat: who is to look now, behind the curtain until they say so */
   private looking: number | null = null;
 
@@ -59,6 +67,8 @@ export class Stage {
     readonly secrets: readonly string[],
     world = browserWorld(id)
   ) {
+    this.asked = myTable(id)?.asked?.n ?? null;
+    this.muted = mutedTables().includes(id);
     this.session = new Session(secrets, world, {
       moment: (moment, missed) => {
         this.queue.push({ moment, fresh: missed });
@@ -91,6 +101,11 @@ export class Stage {
       document.removeEventListener('visibilitychange', hurry);
       this.session.stop();
     };
+  }
+
+  mute(on: boolean): void {
+    this.muted = on;
+    mute(this.id, on);
   }
 
   /** The curtain rises: whoever is to decide looks at the table. */
@@ -136,6 +151,7 @@ export class Stage {
     this.thinking = session.thinking;
     this.connection = session.connection;
     this.ended = session.ended;
+    this.refused = session.refused;
     if (session.table === null) return;
     this.prepare(session.table.game).catch(() => undefined);
     if (this.queue.length === 0 || this.table === null) this.seat(session.table);
@@ -143,7 +159,10 @@ export class Stage {
 
   private seat(table: Table): void {
     this.table = table;
-    this.held = table.seats.filter((seat) => seat.you).map((seat) => seat.seat);
+    const mine = table.seats.filter((seat) => seat.you);
+    this.held = mine.filter((seat) => seat.kind === 'person').map((seat) => seat.seat);
+    this.left = mine.filter((seat) => seat.kind === 'bot').map((seat) => seat.seat);
+    if (this.model && !this.again) this.model.live = this.model.me !== null && this.held.includes(this.model.me);
     if (!this.model) return;
     const seats = seated(table, settings.colours, words.catalog, this.held);
     if (!alike(seats, this.model.seats)) this.model.seats = seats;
@@ -204,7 +223,7 @@ export class Stage {
     model.view = moment.views?.[key] ?? moment.view;
     model.toDecide = moment.table.to_decide;
     model.mayTakeBack = moment.table.undo;
-    model.live = eyes !== null && !this.again;
+    model.live = eyes !== null && !this.again && moment.table.seats[eyes]?.kind === 'person';
     model.fresh = moment.seen?.[key] ? [moment.seen[key]] : fresh;
     model.jumped = moment.step === null || moment.step.undone != null;
     model.steps = standing(this.session.seen[key] ?? this.session.steps).filter((step) => step.seq <= moment.seq);

@@ -100,7 +100,7 @@ page-edition-help = Eine .toml-Datei mit den Werten der eigenen Schachtel. „di
 ## Before the cards are dealt
 
 page-lobby-text = Die Karten werden ausgeteilt, sobald alle bereit sind.
-page-lobby-links = Schicke jedem seinen eigenen Link.
+page-lobby-links = Schicke jedem seinen eigenen Link. Er gilt einmal: Der Platz gehört dem Browser, der ihn zuerst öffnet.
 page-connecting = Du setzt dich an den Tisch …
 page-reconnecting = Verbindung unterbrochen. Neuer Versuch …
 page-no-table = Diesen Tisch gibt es nicht.
@@ -177,11 +177,10 @@ page-propose-hints = Vorschlagen, Tipps zu erlauben
 
 page-proposals = Vorschläge
 page-proposal-replace-by-bot = { $player } schlägt vor, dass ein Bot den Platz { $seat_of } übernimmt.
-page-proposal-return-seat = { $player } schlägt vor, den Platz { $seat_of } mit einem neuen Link zurückzugeben.
+page-proposal-return-seat = { $player } schlägt vor, den Platz { $seat_of } mit einem neuen Link jemandem zu geben.
 page-proposal-hints = { $player } schlägt vor, Tipps für alle zu erlauben.
 page-proposal-rematch = { $player } schlägt noch eine Partie vor.
 page-proposal-rematch-same-deal = { $player } schlägt noch eine Partie mit gleicher Startaufstellung vor.
-page-somebody = Jemand
 page-agree = Einverstanden
 page-disagree = Ablehnen
 page-waiting-votes = Zustimmung fehlt noch: { $players }

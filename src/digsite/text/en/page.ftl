@@ -100,7 +100,7 @@ page-edition-help = A .toml file with the values of your own copy. “digsite qu
 ## Before the cards are dealt
 
 page-lobby-text = The game starts as soon as everyone is ready.
-page-lobby-links = Send each friend their own link.
+page-lobby-links = Send each friend their own link. It works once: the first browser that opens it has the seat.
 page-connecting = Joining the table…
 page-reconnecting = Connection lost. Trying again…
 page-no-table = This table does not exist.
@@ -177,11 +177,10 @@ page-propose-hints = Suggest allowing hints
 
 page-proposals = Suggestions
 page-proposal-replace-by-bot = { $player } suggests that a bot take over for { $seat_in }.
-page-proposal-return-seat = { $player } suggests giving { $seat_in } the seat back, with a new link.
+page-proposal-return-seat = { $player } suggests giving { $seat_of } seat to someone with a new link.
 page-proposal-hints = { $player } suggests allowing hints for everyone.
 page-proposal-rematch = { $player } suggests another game.
 page-proposal-rematch-same-deal = { $player } suggests another game with the same deal.
-page-somebody = Someone
 page-agree = Agree
 page-disagree = Decline
 page-waiting-votes = Waiting for: { $players }

@@ -100,7 +100,7 @@ page-edition-help = Un fichier .toml avec les valeurs de votre boîte. « digs
 ## Before the cards are dealt
 
 page-lobby-text = Les cartes sont distribuées dès que tout le monde est prêt.
-page-lobby-links = Envoyez à chacun son propre lien.
+page-lobby-links = Envoyez à chacun son propre lien. Il sert une seule fois : la place revient au premier navigateur qui l’ouvre.
 page-connecting = Connexion à la table…
 page-reconnecting = Connexion perdue. Nouvel essai…
 page-no-table = Cette table n’existe pas.
@@ -177,11 +177,10 @@ page-propose-hints = Proposer d’autoriser les conseils
 
 page-proposals = Propositions
 page-proposal-replace-by-bot = { $player } propose qu’un robot continue à la place { $seat_of }.
-page-proposal-return-seat = { $player } demande un nouveau lien pour rendre sa place : { $seat_in }.
+page-proposal-return-seat = { $player } propose de donner la place { $seat_of } à quelqu’un par un nouveau lien.
 page-proposal-hints = { $player } propose d’autoriser les conseils pour tous.
 page-proposal-rematch = { $player } propose une autre partie.
 page-proposal-rematch-same-deal = { $player } propose une autre partie avec la même donne.
-page-somebody = Quelqu’un
 page-agree = D’accord
 page-disagree = Refuser
 page-waiting-votes = Accord attendu : { $players }
