@@ -3,7 +3,7 @@
 refusal-wrong-secret = Dieser Link gehört zu keinem Platz an diesem Tisch.
 refusal-seat-needed = Das kann nur, wer an diesem Tisch einen Platz hat.
 refusal-invitation-used = Dieser Link ist schon benutzt: Der Platz gehört der Person, die ihn zuerst geöffnet hat.
-refusal-seat-moved = Dieser Platz wurde weitergegeben: Ein neuerer Link öffnet ihn.
+refusal-seat-moved = Dieser Platz wurde weitergegeben: Nur der neuere Link öffnet ihn.
 refusal-seat-given = Während du weg warst, haben die anderen am Tisch diesen Platz jemand anderem gegeben.
 refusal-bad-origin = Diese Anfrage kommt von einer anderen Website.
 refusal-game-running = Das geht erst, wenn die Partie zu Ende ist.
@@ -22,7 +22,7 @@ refusal-not-dealt = Die Karten sind noch nicht ausgeteilt.
 refusal-already-dealt = Die Karten sind schon ausgeteilt.
 refusal-seat-present = Wer dort sitzt, ist am Tisch oder war es eben noch.
 refusal-seat-taken = Dort sitzt schon ein Bot.
-refusal-bots-seat = Dort sitzt von Anfang an ein Bot; sein Platz wird niemandem gegeben.
+refusal-bots-seat = Diesen Platz hat von Anfang an ein Bot; er kann niemandem gegeben werden.
 refusal-bot-plays = Ein Bot spielt für dich weiter; nimm deinen Platz erst wieder ein.
 refusal-already-proposed = Das ist schon vorgeschlagen oder vereinbart.
 refusal-nobody-to-agree = Es gibt niemanden, der zustimmen könnte.

@@ -2,8 +2,8 @@
 
 refusal-wrong-secret = Ce lien ne correspond à aucune place de cette table.
 refusal-seat-needed = Il faut une place à cette table pour faire cela.
-refusal-invitation-used = Ce lien a déjà servi : la place est à qui l’a ouvert en premier.
-refusal-seat-moved = Cette place a été transmise : un lien plus récent l’ouvre.
+refusal-invitation-used = Ce lien a déjà servi : la place appartient à la personne qui l’a ouvert en premier.
+refusal-seat-moved = Cette place a été transmise : seul le nouveau lien l’ouvre.
 refusal-seat-given = Pendant votre absence, les autres ont donné cette place à quelqu’un d’autre.
 refusal-bad-origin = Cette demande vient d’un autre site.
 refusal-game-running = Cela n’est possible qu’une fois la partie terminée.
@@ -26,7 +26,7 @@ refusal-bots-seat = Un robot occupe cette place depuis le début ; elle ne peu
 refusal-bot-plays = Un robot joue à votre place ; reprenez-la d’abord.
 refusal-already-proposed = C’est déjà proposé ou convenu.
 refusal-nobody-to-agree = Il n’y a personne pour donner son accord.
-refusal-too-many-steps = Cette table compte déjà tant de coups que plus rien ne peut être annulé.
+refusal-too-many-steps = Cette table compte déjà tellement de coups que plus rien ne peut être annulé.
 refusal-archived = Cette table est archivée : on peut revoir la partie, mais pas la poursuivre.
 refusal-too-large = C’est trop volumineux.
 refusal-too-heavy = Lire cela demande plus de temps ou de mémoire que ce serveur n’en accorde.
