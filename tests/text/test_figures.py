@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import Any
 
 import pytest
@@ -10,7 +11,7 @@ from digsite.arnak.icons import names
 from digsite.arnak.printed import BOX
 from digsite.arnak.resources import amounts
 from digsite.arnak.tokens import Gain, Trade
-from digsite.text.catalog import LANGUAGES, Catalog
+from digsite.text.catalog import GAMES, LANGUAGES, Catalog, keys
 
 pytest.importorskip("fluent.runtime")
 
@@ -69,3 +70,25 @@ def test_a_card_that_exiles_itself_says_so(language: str) -> None:
     said = catalog.say("card-rough-map.effect").split(".")[0]
     for card in BOX.cards:
         assert card.exiles_itself == catalog.say(f"card-{card.name}.effect").startswith(said), card.name
+
+
+# Numbers in words; from three on, for a pair is often "both" and one an article.
+NUMBERS = {
+    "en": {"three": 3, "four": 4, "five": 5, "six": 6, "seven": 7, "eight": 8, "nine": 9, "ten": 10},
+    "fr": {"trois": 3, "quatre": 4, "cinq": 5, "six": 6, "sept": 7, "huit": 8, "neuf": 9, "dix": 10},
+    "de": {"drei": 3, "vier": 4, "fünf": 5, "sechs": 6, "sieben": 7, "acht": 8, "neun": 9} | {"zehn": 10},
+}
+
+
+def named(language: str, text: str) -> set[int]:
+    """The figures that a rule names, in digits or in words."""
+    words = [NUMBERS[language].get(word.lower(), 0) for word in re.findall(r"\w+", text)]
+    return {figure for figure in [*words, *[int(digits) for digits in re.findall(r"\d+", text)]] if figure > 2}
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_rule_names_the_same_figures_in_every_language(game: str) -> None:
+    catalogs = [Catalog(language, game, strict=True) for language in LANGUAGES]
+    for key in [key for key in keys("en", game) if key.startswith("rule-")]:
+        figured = {catalog.language: named(catalog.language, catalog.say(key)) for catalog in catalogs}
+        assert figured["fr"] == figured["en"] == figured["de"], (key, figured)
