@@ -14,7 +14,7 @@ from typing import Any
 
 import pytest
 
-from digsite.quetzal.edition import BadEdition, read_edition
+from digsite.quetzal.edition import BadEdition, check_edition, read_edition
 from digsite.quetzal.edition_limits import DEEPEST, LARGEST, too_much, too_much_in
 from digsite.server import reader
 from digsite.server.problems import Problem
@@ -65,6 +65,15 @@ def test_objects_have_the_same_limits() -> None:
     assert too_much_in(nested(DEEPEST + 1)) is not None
     assert too_much_in({"a": "x" * LARGEST}) is not None
     assert too_much_in({}) is None
+    with pytest.raises(BadEdition, match="8 deep"):
+        check_edition(nested(DEEPEST + 1))
+
+
+async def test_editions_of_a_real_table_have_them_too(tmp_path: Path) -> None:
+    async with house(tmp_path) as home:
+        answer = await home.http.post("/api/cardboard/automaton", json={"edition": {"a": "x" * 50_000}})
+        assert (answer.status_code, answer.json()["code"]) == (422, "bad-edition")
+        assert "48 kB" in answer.json()["detail"] and len(answer.content) < 2000
 
 
 async def open_with(home: House, **options: Any) -> Any:
@@ -89,6 +98,8 @@ async def test_no_edition_eats_the_machine(tmp_path: Path) -> None:
         many = await open_with(home, edition_toml="".join([f"a{number} = 1\n" for number in range(3000)]))
         assert (many.status_code, len(many.json()["problems"])) == (422, 50)
         assert len(many.content) < 20_000
+        long = await open_with(home, edition_toml='"' + "a." * 20_000 + '" = 1')
+        assert long.status_code == 422 and len(long.content) < 2000
         assert (await open_with(home, edition_toml="upgrade = [\n")).json()["problems"][0]["line"] == 2
         assert (await open_with(home, edition_toml="# as printed\n")).status_code == 201
         assert (await open_with(home, edition={})).status_code == 201

@@ -13,7 +13,7 @@ from typing import Final
 from digsite.kernel.errors import BadOptions
 from digsite.quetzal.adding_up import add_up, check_track
 from digsite.quetzal.corrections import Corrections, Figures, Json, Key, default_figures
-from digsite.quetzal.edition_limits import too_much
+from digsite.quetzal.edition_limits import too_much, too_much_in
 from digsite.quetzal.figures import Row, Sheet, Value
 from digsite.quetzal.printed import SHEETS
 
@@ -71,6 +71,9 @@ def line_numbers(text: str) -> dict[str, int]:
 
 def check_edition(written: object, lines: dict[str, int] | None = None) -> Json:
     """Every figure of an edition; BadEdition if it does not add up. The default edition is an empty object."""
+    fault = too_much_in(written) if lines is None else None  # a file was looked at before it was read
+    if fault is not None:
+        raise BadEdition([fault])
     corrections = Corrections(lines)
     corrections.take(written, "")
     if not corrections.problems:

@@ -43,7 +43,7 @@ def too_much(text: str) -> Json | None:
     return None
 
 
-def too_much_in(written: Json) -> Json | None:
+def too_much_in(written: object) -> Json | None:
     """The same for an edition that is an object already."""
     inner: list[object] = [written]
     for _ in range(DEEPEST + 1):

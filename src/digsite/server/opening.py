@@ -19,7 +19,7 @@ from digsite.server.store import Job
 
 Json = dict[str, Any]
 MOST_PROBLEMS: Final = 50
-LONGEST_DETAIL: Final = 10_000
+LONGEST: Final = 200
 
 
 def game_options(new: NewTable) -> Json:
@@ -52,8 +52,10 @@ def check_edition_size(new: NewTable) -> None:
 
 
 def bad_edition(problems: list[Json]) -> Problem:
+    """At most fifty of what is wrong, each at most a line or two."""
     told_of = problems[:MOST_PROBLEMS]
-    return Problem("bad-edition", "; ".join([told(problem) for problem in told_of])[:LONGEST_DETAIL], problems=told_of)
+    first = [{**one, "where": one["where"][:LONGEST], "reason": one["reason"][:LONGEST]} for one in told_of]
+    return Problem("bad-edition", "; ".join([told(one) for one in first]), problems=first)
 
 
 def opening(
