@@ -65,7 +65,7 @@ ui-command-score = Punkte, als endete die Partie jetzt
 ui-command-save = Aufzeichnung in eine Datei schreiben
 ui-command-help = diese Zeilen
 ui-command-quit = aufhören; die Partie bleibt erhalten
-ui-not-a-command = „{ $line }“ gehört nicht dazu. „help“ zeigt die Befehle.
+ui-not-a-command = „{ $line }“ ist weder eine Möglichkeit noch ein Befehl. „help“ zeigt die Befehle.
 ui-possible = Das ist möglich.
 ui-choices = { $count ->
         [0] Jetzt ist nichts möglich

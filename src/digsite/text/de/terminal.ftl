@@ -12,7 +12,7 @@ ui-seat-program = Programm { $program }
 ## Components in words
 
 ui-about = { $name }: { $what }.
-ui-about-price = Preis { $price }
+ui-about-price = kostet { $price }
 ui-about-travel = Bewegungswert { $travel }
 ui-about-travel-cost = Bewegungskosten: { $travel }.
 ui-about-discover = Noch nicht entdeckt; das Entdecken kostet { $price }, dazu die Bewegungskosten.
@@ -120,7 +120,7 @@ ui-no-such-seat = Diesen Platz gibt es nicht.
 
 ## Talking
 
-ui-which-one = Das kann mehreres sein: { $names }.
+ui-which-one = Das trifft auf mehreres zu: { $names }.
 ui-no-such-number = Es gibt keine Möglichkeit { $number }; es gibt { $count }.
 ui-no-such-rule = Es gibt keine Regel { $number }.
 ui-name-missing = Sag, welche: { $example }

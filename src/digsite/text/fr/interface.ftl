@@ -68,7 +68,7 @@ ui-command-score = points comme si la partie s’arrêtait là
 ui-command-save = écrire l’enregistrement dans un fichier
 ui-command-help = ces lignes
 ui-command-quit = quitter ; la partie est conservée
-ui-not-a-command = « { $line } » n’en fait pas partie. « help » affiche les commandes.
+ui-not-a-command = « { $line } » n’est ni un choix ni une commande. « help » affiche les commandes.
 ui-possible = C’est possible.
 ui-choices = { $count ->
         [0] Rien à faire pour l’instant

@@ -231,6 +231,6 @@ flag-hands_hidden = Les mains sont cachées.
 flag-camp_pays_per_meeple = Chaque meeple au Campement rapporte une pièce et une relance.
     .other = Une visite au Campement rapporte une pièce et une relance, quel que soit le nombre de meeples.
 flag-lone_character_outbid_by = Il faut au moins deux meeples pour surenchérir sur un Personnage seul.
-    .other = Un seul meeple d’équipe suffit pour surenchérir sur un Personnage seul.
+    .other = Un seul meeple Équipe suffit pour surenchérir sur un Personnage seul.
 flag-reroll_two_together = Nouvel essai relance ses meeples ensemble.
     .other = Nouvel essai relance les meeples l’un après l’autre, éventuellement deux fois le même.

@@ -12,7 +12,7 @@ ui-seat-program = Programme { $program }
 ## Components in words
 
 ui-about = { $name } : { $what }.
-ui-about-price = prix { $price }
+ui-about-price = coût { $price }
 ui-about-travel = valeur de déplacement { $travel }
 ui-about-travel-cost = Coût de déplacement : { $travel }.
 ui-about-discover = Pas encore découvert ; le découvrir coûte { $price }, en plus du coût de déplacement.
@@ -113,7 +113,7 @@ ui-takes-file = FICHIER
 ui-replay-jump = aller à un coup
 ui-replay-end = le dernier coup
 ui-replay-seat = regarder d’une autre place ; 0 voit ce que voit un spectateur
-ui-replay-begin = Une ligne vide avance d’un coup. En outre :
+ui-replay-begin = Une ligne vide avance d’un coup. Vous pouvez aussi taper :
 ui-replay-action = { $player } : { $action }
 ui-no-such-round = L’enregistrement ne va pas jusqu’à cette manche.
 ui-no-such-seat = Cette place n’existe pas.
@@ -123,7 +123,7 @@ ui-no-such-seat = Cette place n’existe pas.
 ui-which-one = Cela peut désigner plusieurs choses : { $names }.
 ui-no-such-number = Il n’y a pas de choix { $number } ; il y en a { $count }.
 ui-no-such-rule = Il n’y a pas de règle { $number }.
-ui-name-missing = Dites laquelle : { $example }
+ui-name-missing = Précisez : { $example }
 ui-kept-in = La partie est conservée après chaque coup, dans { $file }. « enregistrer FICHIER » en écrit une copie ailleurs.
 ui-not-kept = Cette partie n’est conservée nulle part. « enregistrer FICHIER » l’écrit dans un fichier.
 ui-not-overwritten = { $file } existe déjà et n’est pas un enregistrement Digsite ; il n’a pas été touché. Choisissez un autre nom.
