@@ -35,6 +35,8 @@ export class Stage {
   connection: Session['connection'] = $state('connecting');
   /** the number of the proposal by which this browser asked for a seat */
   asked: number | null = $state(null);
+  /** proposals that were read and put away; they stay among the seats */
+  putAway: readonly number[] = $state.raw([]);
   /** the chat is not shown in this browser */
   muted = $state(false);
   ended: number | null = $state(null);
