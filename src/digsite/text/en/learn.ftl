@@ -1,6 +1,6 @@
 ### Learning: the guide, the rules’ chapters, the glossary, pages of things.
 
-learn-words = Two ways to learn: play a real first round with a guide at your side, or read. You do not need the games, and the guide takes less than ten minutes.
+learn-words = Two ways to learn: play a real first round with a guide at your side, or read. You do not need to own the games, and the guide takes less than ten minutes.
 learn-about-arnak = Lead an expedition: send out archaeologists, buy cards, discover sites, overcome guardians and research your way to the Lost Temple. About an hour.
 learn-about-quetzal = Roll your meeples, place them as they land, outbid the others, and deliver artifacts in valuable collections. About 45 minutes.
 learn-guide = Play a first round with a guide
@@ -97,7 +97,7 @@ learn-icon-idol = Idol
 learn-icon-guardian = Guardian
     .words = Once overcome, worth 5 points and a boon to use once.
 learn-icon-figure = Archaeologist
-    .words = You have two, and send each out once per round.
+    .words = You have two to send to sites each round.
 learn-icon-bolt = Free action
     .words = Does not use up your main action.
 learn-icon-draw-bottom = Draw from the bottom
