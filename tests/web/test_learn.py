@@ -112,8 +112,9 @@ def test_the_guide_explains_refusals_covers_nothing_and_remembers(
         page.keyboard.press("Escape")
     lesson = page.inner_text(".guide h2")
     page.keyboard.press("r")
-    page.click("[data-back]")
-    page.wait_for_selector(".guide")
+    page.wait_for_selector("dialog .book dt")
+    page.keyboard.press("Escape")
+    page.wait_for_selector("dialog", state="detached")
     assert page.inner_text(".guide h2") == lesson
     page.click(".guide [data-leave]")
     assert page.locator(".guide").count() == 0

@@ -67,7 +67,7 @@ rule-47 = A site is unoccupied only if nobody has an archaeologist on any of its
 rule-48 = You occupy a site if you have at least one archaeologist there.
 rule-49 = Activating a site means resolving its effect. You need no archaeologist there, you pay no travel cost, and it does not matter who occupies it, unless the effect says otherwise. You cannot activate an undiscovered site.
 rule-50 = Activating the jewel camp is the same trade as digging there (rule 39).
-rule-51 = Relocating: pick up an own archaeologist from a site and put it on a free space of a different, already discovered site; no travel cost; origin unrestricted. Of two own ones at one camp you choose which leaves, and so whether the 1-boot or the 2-boot space is left open; the same when one is taken home (180). The space left behind is free at once.
+rule-51 = To relocate, pick up one of your archaeologists from any site and put it on a free space of a different, already discovered site. You pay no travel cost. If both of yours are at one camp, you choose which one leaves, and so whether the 1-boot or the 2-boot space is left open; the same goes for taking one home (rule 180). The space left behind is free at once.
 rule-52 = You cannot relocate if you have no archaeologist on a site, and relocating never uses one from your board. The archaeologist icon is the opposite: it uses only one from your board.
 rule-53 = Relocating or taking back an archaeologist from a guarded site avoids that guardian’s Fear. All that matters is where the figure is when the round ends.
 
@@ -235,7 +235,7 @@ rule-176 = Obsidian Earring: choose 1 or 2 and draw from the bottom. Of two card
 rule-177 = Coconut Flask, Ancient Wine: gain the coins first, then use the assistant’s effect; the coins may pay for it. The assistant is not exhausted. Travel icons gained this way are lost unless a free action uses them this turn.
 rule-178 = Decorated Horn: the new assistant has the same level and is ready. Your old one goes to the supply board silver side up, on top of the stack the new one came from. You need an assistant of your own. You may exchange an exhausted one and get a ready one.
 rule-179 = Guardian’s Crown: from a site you occupy to an unoccupied camp or discovered level-1 site that has no guardian; then activate that site. If no move is possible, there is no activation.
-rule-180 = Guardian’s Ocarina: playable with both figures at home; every icon of yours counts as a plane for the rest of the round, two-icon cards as two planes; includes Fear, assistants and boons. Of two own figures at one camp you choose which comes home (51).
+rule-180 = Guardian’s Ocarina: you may play it with both archaeologists at home. All your travel icons count as planes for the rest of the round, including those of Fear, assistants and boons; a two-icon card counts as two planes. If both of yours are at one camp, you choose which one comes home (rule 51).
 rule-181 = Idol of Ara-Anu, Inscribed Blade: research with either token, or buy a temple tile. Inscribed Blade: 1 arrowhead or 2 tablets, not both.
 rule-182 = Ornate Hammer: exile the rightmost item, then you may take any exiled item (even the one just exiled) for free and put it on the bottom of your deck. The row is refilled at the end of the turn.
 rule-183 = Passage Shell: dig with an archaeologist from your board on any free camp space, without the travel cost, and resolve the camp once or twice. At the jewel camp, each time has its own discard.
@@ -250,15 +250,15 @@ rule-191 = Theodolite: counts your archaeologists on sites at that moment, from 
 
 ## Settled for the engine
 
-rule-215 = Optional or not: what an effect marks as “may”, and every cost, can be declined; anything else is carried out if it can be and falls away alone if it cannot. The free artifact of a row is taken like the free item, if there is a card to take; resolving the artifact’s effect stays optional (93, rule Q32).
+rule-215 = You may decline any cost and anything an effect marks as “may”. Everything else is carried out if possible; a part that is impossible is skipped on its own. You take the free artifact of a row, like the free item, if there is a card to take; resolving the artifact’s effect stays optional (rule 93, rule Q32).
 rule-216 = A travel assistant may be used as a free action at any time (you keep its icons for this turn) and also while you pay. A travel boon may be used only while you pay a travel cost.
-rule-217 = The choice of 29 is left open until it matters, but a cost that was paid stays paid by the icons that lay there then: an icon laid later never takes over an earlier cost, so a plane spent on a boot does not come back when a boot is drawn afterwards. Among the icons already laid nobody is asked which one paid what, and nothing is lost by it; discounts pay only their own cost.
+rule-217 = The choice of rule 29 stays open until it matters, but a cost once paid stays paid by the icons you had spent by then. An icon spent later never takes over an earlier cost: a plane spent on a boot does not come back when you draw a boot afterward. Among the icons already spent, nobody is asked which one paid for what, and nothing is lost by it. Discounts pay only their own cost.
 rule-218 = Cards drawn with an Earring are set aside until you have sorted them. No free action is possible in between.
 rule-219 = Before anything hidden is revealed, the game pauses if you have a free action to take. Your turn ends only when you end it, even after you pass.
 rule-220 = Decisions at the end of the round (rule 111) are made in turn order, starting with the round’s starting player. What goes to a play area is seen at once.
 rule-221 = The program assumes perfect memory: each player knows everything that follows from what they have been shown since the start.
 rule-222 = Player 1 starts round 1. A free action that could change nothing is not offered.
-rule-223 = The silver drawing assistant draws or not, then a card must go from your hand to the play area. No free action comes between the two: free actions are possible during a main action, not inside another free action.
+rule-223 = Silver Reporter: draw or not, then you must move a card from your hand to your play area. No free action comes between the two: free actions are possible during a main action, not inside another free action.
 
 ## Where the sources are silent or disagree
 
@@ -281,7 +281,7 @@ rule-Q16 = You choose which slot the Stone Key empties.
 rule-Q17 = You may take free actions before and after passing on the same turn. The turn ends when you say so.
 rule-Q18 = You may spend a card for travel only if at least one of its icons pays for something at that moment.
 rule-Q19 = You may choose the more expensive space of a camp even if the cheaper one is free.
-rule-Q20 = You take the free artifact of a research row if there is an artifact in the row; you may decline only its effect.
+rule-Q20 = If there is an artifact in the row, you must take the free artifact of a research row; you may decline only its effect.
 rule-Q21 = Printed gains are resolved from left to right. This matters when you see a drawn card before a later choice, and for Tigerclaw Hairpin: the exile comes before the camp.
 rule-Q22 = You may choose to draw zero cards with Crystal Earring. It then does nothing.
 rule-Q23 = The assistant you give back with Decorated Horn lies on top of the stack the new one came from.

@@ -45,7 +45,7 @@ refusal-not-discovered = That site has not been discovered.
 refusal-already-discovered = That site has already been discovered.
 refusal-no-guardian = There is no such guardian.
 refusal-not-on-site = You have no archaeologist there.
-refusal-no-second-figure = There is a choice only where both archaeologists at a camp are yours.
+refusal-no-second-figure = You have that choice only if both archaeologists at a camp are yours.
 refusal-boon-used = That boon has already been used.
 
 ## Cards
