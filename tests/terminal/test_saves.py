@@ -20,6 +20,8 @@ from digsite.terminal.table import Table
 from digsite.terminal.wishes import Wishes
 from tests.terminal.driving import digsite, environment, kept, played, started, table
 
+EARLIER = Path(__file__).parents[1] / "arnak" / "records" / "earlier"
+
 
 @pytest.fixture(autouse=True)
 def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
@@ -276,6 +278,26 @@ def test_a_damaged_game_says_the_line_and_goes_on_from_before_it(folder: Path, h
     assert (saved.seat, saved.prompt()) == (
         (1, at.prompt()) if how == "hash" else (0, "Pay the travel cost: choose what to travel with.")
     )
+
+
+@pytest.mark.parametrize("ruling", ["215", "223"])
+def test_a_game_of_earlier_rules_says_the_rule_that_changed_and_goes_on_from_there(folder: Path, ruling: str) -> None:
+    text = (EARLIER / f"{ruling}.record").read_text(encoding="utf-8")
+    file = folder / "arnak-earlier.record"
+    file.write_text(text, encoding="utf-8")
+    with pytest.raises(Unreadable) as caught:
+        resume(file)
+    line = {"215": 198, "223": 88}[ruling]
+    assert f"Rule {ruling} has changed since version 2: what line {line} does" in caught.value.said
+    assert "continue from there" in caught.value.said and f"play {file} --rescue" in caught.value.said
+    run = digsite(folder, "verify", str(file))
+    assert run.returncode == 1 and f"Rule {ruling} has changed" in run.stderr and "Traceback" not in run.stderr
+    saved = resume(file, rescue=True)
+    assert file.read_text(encoding="utf-8") == text, "the old game is left alone"
+    assert saved.file not in (None, file) and saved.seat is not None
+    saved.ready()
+    saved.act(saved.view(saved.seat)["actions"][0]["id"])
+    assert "\nrules 2\n" in saved.file.read_text(encoding="utf-8")
 
 
 @pytest.mark.parametrize(

@@ -1,7 +1,7 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { flushSync, mount, unmount } from 'svelte';
-import { beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test, vi } from 'vitest';
 import module from '../src/arnak/index.ts';
 import { bridges, drawn, waysOn } from '../src/arnak/bridges.ts';
 import { aboutGuardian } from '../src/arnak/about.ts';
@@ -313,6 +313,34 @@ describe('the drawn table', () => {
       }
       expect(host.querySelector('[data-rest]')).toBeNull();
     }
+    close();
+  });
+
+  test('of two own archaeologists at one camp the one that is pressed leaves', async () => {
+    const turn = deciding.find((one) => one.players.length > 1)!;
+    const sites = { ...turn.sites, 'camp-coin': { ...turn.sites['camp-coin']!, spaces: [turn.seat, turn.seat] } };
+    const relocation = (figure: number | null, site: string): Action => {
+      const targets = { from: 'camp-coin', ...(figure ? { figure } : {}), site, space: 1 };
+      return { id: 0, verb: 'relocate', targets, notation: ['relocate', ...Object.values(targets)].join(' ') };
+    };
+    const actions = [null, 2].flatMap((figure) => ['camp-tablet', 'camp-jewel'].map((site) => relocation(figure, site)));
+    const decision = { kind: 'pick', effect: 'pathfinders-sandals' };
+    const { table, host, sent, close } = drawn({ ...turn, sites, actions, decision } as ArnakView);
+    const spot = (place: string) => host.querySelector<HTMLElement>(`.spot[data-place="${place}"]`)!;
+    const press = (place: string) => (spot(place).click(), flushSync());
+    const lifted = () => [...host.querySelectorAll('.who')].map((one) => one.classList.contains('lifted'));
+    expect([spot('space:camp-coin:1'), spot('space:camp-coin:2')].every((one) => one.classList.contains('lit'))).toBe(true);
+    press('space:camp-coin:1');
+    press('space:camp-coin:2');
+    expect(lifted().filter(Boolean).length).toBe(1);
+    expect(sent).toEqual([]);
+    press('space:camp-tablet:1');
+    await vi.waitFor(() => expect(sent).toEqual(['relocate camp-coin 2 camp-tablet 1']));
+    const home = [{ ...relocation(null, ''), verb: 'return', targets: { site: 'camp-coin' }, notation: 'return camp-coin' }, { ...relocation(2, ''), verb: 'return', targets: { site: 'camp-coin', figure: 2 }, notation: 'return camp-coin 2' }];
+    show(table, { ...turn, sites, actions: home, decision } as ArnakView);
+    flushSync();
+    press('space:camp-coin:2');
+    await vi.waitFor(() => expect(sent.at(-1)).toBe('return camp-coin 2'));
     close();
   });
 

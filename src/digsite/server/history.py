@@ -7,13 +7,13 @@ from itertools import pairwise
 from typing import Any, Literal, final
 
 from digsite.kernel.effects import CHANCE
-from digsite.kernel.errors import CorruptRecord
+from digsite.kernel.errors import CorruptRecord, RulesChanged
 from digsite.kernel.event import Event
 from digsite.kernel.play import apply, to_decide
 from digsite.kernel.record import Parsed, Record, replay
 from digsite.kernel.rules import AnyRules
 from digsite.kernel.session import Session
-from digsite.server.play import ACT, DEAL, RULES, Play, Stored, score
+from digsite.server.play import ACT, BACK, DEAL, RULES, Play, Stored, score, standing
 from digsite.server.problems import Problem
 from digsite.server.seats import EVERYBODY
 from digsite.text.catalog import Catalog
@@ -92,10 +92,12 @@ class History:
 
 
 def from_steps(game: str, options: Json, steps: list[Stored]) -> History:
-    """The history of a game that was played here."""
+    """The history of a game that was played here, as far as the rules still allow it."""
     play = Play(Session.new(RULES[game], options))
     moments: list[Moment] = []
-    for step in steps:
+    for step in standing(steps) if any([step.kind == BACK for step in steps]) else steps:
+        if play.overruled(step):
+            break
         play.by_outcomes(step)
         moments.append(Moment(step, play.rules.copy(play.session.game)))
     return History(play.rules, play.session.record, moments)
@@ -111,7 +113,8 @@ def from_record(text: str, numbers: list[int] | None = None, times: list[float] 
         record, _, befores = replay(rules, text)
     except CorruptRecord as error:
         detail = f"Line {error.line}: expected {error.expected}, found {error.found}."
-        raise Problem("corrupt-record", detail, line=error.line) from None
+        rule = error.ruling if isinstance(error, RulesChanged) else None
+        raise Problem("corrupt-record", detail, line=error.line, rule=rule) from None
     if record.start is None:
         session = Session.new(rules, {**record.options, **({"edition": record.edition} if record.edition else {})})
     else:

@@ -40,8 +40,14 @@ class Mind:
         """The seat to decide, if it is a bot's and the server goes on."""
         table = self.table
         seat = table.to_decide()
-        playing = seat is not None and table.seats[seat].kind == BOT and not table.hub.stopping and not table.gone
-        return seat if playing else None
+        if (
+            seat is None
+            or table.hub.stopping
+            or table.gone
+            or (table.play is not None and table.play.stopped is not None)
+        ):
+            return None
+        return seat if table.seats[seat].kind == BOT else None
 
     async def think(self) -> None:
         """Step after step, until somebody else is to decide."""

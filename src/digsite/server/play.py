@@ -15,7 +15,7 @@ from digsite.kernel.effects import CHANCE
 from digsite.kernel.errors import CannotUndo, IllegalAction
 from digsite.kernel.event import Event
 from digsite.kernel.play import legal_actions, to_decide
-from digsite.kernel.record import RecordedStep
+from digsite.kernel.record import CHANCE_SEAT, RecordedStep, acted
 from digsite.kernel.rules import AnyRules
 from digsite.kernel.session import Session
 from digsite.quetzal import RULES as QUETZAL
@@ -26,6 +26,7 @@ RULES: Final[dict[str, AnyRules]] = {"arnak": ARNAK, "quetzal": QUETZAL}
 DEAL: Final = "deal"
 ACT: Final = "act"
 UNDO: Final = "undo"
+BACK: Final = "back"  # to how the game stood after step `to` of its body
 UNTHOUGHT: Final = "unthought"
 SECRET_VERBS: Final = ("keep", "top")  # which card is chosen is for the acting seat's eyes only
 
@@ -57,8 +58,8 @@ class Stored:
         hidden = bool(secret) and self.seat not in seats and str(self.action).split()[0] in SECRET_VERBS
         if self.body.get(UNTHOUGHT):
             step[UNTHOUGHT] = True
-        if self.kind == UNDO:
-            step["undone"] = 1
+        if self.kind in (UNDO, BACK):
+            step["undone"] = self.body.get("undone", 1)
         elif not hidden:
             step["action"] = self.action
         return step
@@ -74,12 +75,34 @@ def moment(at: float) -> str:
 
 
 @final
+@dataclass(frozen=True)
+class Stopped:
+    """Where a game played under earlier rules stops: the ruling that forbids the next step, and all that came then."""
+
+    rule: str
+    rest: list[Stored]
+
+    def told(self) -> Json:
+        return {"seq": self.rest[0].seq, "rule": self.rule}
+
+    def lines(self) -> str:
+        """The rest as lines of a record."""
+        lines = [line for step in self.rest for line in (f"{step.seat} {step.action}", *chance_lines(step))]
+        return "".join([f"{line}\n" for line in lines])
+
+
+def chance_lines(step: Stored) -> list[str]:
+    return [f"{CHANCE_SEAT} {line}" for line in step.body["chance"]]
+
+
+@final
 class Play:
     """A game that is being played. Whatever it does returns the step to be stored."""
 
     def __init__(self, session: Session) -> None:
         self.session = session
         self.rules = session.rules
+        self.stopped: Stopped | None = None
 
     @classmethod
     def deal(cls, game: str, options: Json, seed: int) -> tuple[Play, Stored]:
@@ -159,8 +182,30 @@ class Play:
 
     def record(self, names: list[str]) -> str:
         """The record so far, with who sat where."""
-        self.session.record.seats = names
-        return self.session.record.text(self.rules.catalogue, state_hash(self.rules.encode(self.session.game)))
+        record = self.session.record
+        record.seats = names
+        if self.stopped is None:
+            return record.text(self.rules.catalogue, state_hash(self.rules.encode(self.session.game)))
+        earlier = copy(record)
+        earlier.rules = self.rules.version - 1
+        return earlier.text(self.rules.catalogue) + self.stopped.lines()
+
+    def overruled(self, stored: Stored) -> str | None:
+        """The ruling that forbids a stored step which earlier rules allowed."""
+        action = self.rules.catalogue.find(stored.action or "")
+        game = self.session.game
+        if stored.kind != ACT or action is None or action in legal_actions(game):
+            return None
+        return self.rules.overruled(acted(self.session.record, self.session.befores), game, action)
+
+    def go_on(self, seq: int) -> Stored:
+        """From where the game has stopped, by the present rules; the dice fall anew."""
+        assert self.stopped is not None
+        first = self.stopped.rest[0]
+        body = {**self.body([], []), "to": first.seq - 1, "undone": len(self.stopped.rest)}
+        self.stopped = None
+        self.session.dice = SeededDice(fresh_seed())
+        return Stored(seq, BACK, None, first.action, body)
 
     def again(self, stored: Stored) -> None:
         """Carry out a stored step again; Diverged if chance now decides otherwise."""
@@ -187,21 +232,41 @@ class Play:
         return events
 
 
+def standing(steps: list[Stored]) -> list[Stored]:
+    """The steps that count: without those taken back."""
+    kept: list[Stored] = []
+    for step in steps:
+        if step.kind == UNDO:
+            kept.pop()
+        elif step.kind == BACK:
+            kept = [one for one in kept if one.seq <= step.body["to"]]
+        else:
+            kept.append(step)
+    return kept
+
+
 def resume(game: str, options: Json, steps: list[Stored]) -> Generator[None, None, Play]:
-    """The game that stored steps lead to, a step at a time (`slices`)."""
+    """The game that stored steps lead to, a step at a time (`slices`); it stops where the rules have changed since."""
+    steps = standing(steps)
     first, *others = steps
     try:
         play, dealt = Play.deal(game, options, int(first.body["seed"]))
         if dealt.body["chance"] != first.body["chance"]:
             raise Diverged(first.seq)
-        for stored in others:
+        for at, stored in enumerate(others):
             yield
+            if ruling := play.overruled(stored):
+                play.stopped = Stopped(ruling, others[at:])
+                break
             play.again(stored)
         return play
     except Diverged:
         play = Play(Session.new(RULES[game], options))
-        for stored in steps:
+        for at, stored in enumerate(steps):
             yield
+            if ruling := play.overruled(stored):
+                play.stopped = Stopped(ruling, steps[at:])
+                break
             play.by_outcomes(stored)
         play.session.dice = SeededDice(fresh_seed())
         return play

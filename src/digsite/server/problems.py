@@ -42,6 +42,7 @@ STATUS: Final = {
     "seat-taken": 409,
     "bots-seat": 409,
     "bot-plays": 409,
+    "rules-changed": 409,
     "already-proposed": 409,
     "nobody-to-agree": 409,
     "game-over": 409,

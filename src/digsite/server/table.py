@@ -17,6 +17,7 @@ from typing import TYPE_CHECKING, Any, Final, TypeVar, final
 
 import sqlalchemy as sa
 
+from digsite.kernel.refusal import Refusal
 from digsite.server.agreements import Agreements
 from digsite.server.audience import Audience, said
 from digsite.server.messages.table import LONGEST_CHAT
@@ -164,6 +165,7 @@ class Table:
             "rematch": self.rematch,
             "hotseat": self.hotseat,
             "seed": None if self.seed is None else int(self.seed),
+            "stopped": None if self.play is None or self.play.stopped is None else self.play.stopped.told(),
         }
 
     def link(self, secret: str) -> str:
@@ -289,6 +291,8 @@ class Table:
         """Whether whoever holds these seats could take back the last step."""
         if self.play is None or self.status != "playing":
             return False
+        if self.play.stopped is not None:
+            return bool(held)
         actor = self.play.last_to_act()
         return actor in held and self.seats[actor].kind != BOT and self.seq < MOST_STEPS and self.play.may_undo()
 
@@ -303,6 +307,10 @@ class Table:
             self.require_current(seq)
             if self.status == "over":
                 raise Problem("game-over")
+            if play.stopped is not None:
+                step = await self.confirm(play.go_on(seq + 1), None)
+                self.audience.tell_table()
+                return step
             if self.seq >= MOST_STEPS:
                 raise Problem("too-many-steps")
             actor = play.last_to_act()
@@ -317,8 +325,10 @@ class Table:
     def deciding(self, play: Play, held: Held) -> int:
         """The seat to decide, which must be one that is held."""
         seat = play.to_decide()
-        if seat is None:
+        if seat is None or self.status == "over":
             raise Problem("game-over")
+        if play.stopped is not None:
+            raise Problem("rules-changed", refusal=Refusal("rules-changed", play.stopped.rule, None))
         if seat not in held:
             raise Problem("not-your-decision")
         if self.seats[seat].kind == BOT:

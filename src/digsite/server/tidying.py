@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Final, final
 
 import sqlalchemy as sa
 
-from digsite.server.play import UNDO
+from digsite.server.play import standing
 from digsite.server.problems import Problem
 from digsite.server.schema import CHAT, CLOCK, EVENTS, GAMES
 from digsite.server.settings import DAY
@@ -137,9 +137,7 @@ class Tidying:
             LOG.info("deleted", extra={"table": table.id})
             return
         steps = await hub.store.steps(table.id)
-        kept = steps[:1]
-        for step in steps[1:]:
-            kept = kept[:-1] if step.kind == UNDO else [*kept, step]
+        kept = standing(steps)
         archive = {
             "record": (await table.playing()).record(table.names()),
             "numbers": [step.seq for step in kept],

@@ -148,7 +148,7 @@ def opened(chosen: argparse.Namespace) -> Replay:
     """The record of a file; Unreadable says what is wrong with it."""
     from digsite.kernel.errors import CorruptRecord
     from digsite.terminal.replay import Replay
-    from digsite.terminal.saves import Unreadable, game_of, read_text
+    from digsite.terminal.saves import Unreadable, broken, game_of, read_text
     from digsite.text.catalog import Catalog
 
     language = chosen.language or spoken_here()
@@ -158,7 +158,7 @@ def opened(chosen: argparse.Namespace) -> Replay:
     try:
         return Replay(rules, text, language)
     except CorruptRecord as error:
-        raise Unreadable(catalog.say("ui-record-damaged", line=error.line, expected=error.expected)) from None
+        raise Unreadable(broken(error, catalog)) from None
 
 
 def with_record(chosen: argparse.Namespace, use: Callable[[Replay], int]) -> int:

@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Any
 
 from digsite.dice import SeededDice
-from digsite.kernel.errors import BadOptions, CorruptRecord
+from digsite.kernel.errors import BadOptions, CorruptRecord, RulesChanged
 from digsite.kernel.event import Event
 from digsite.kernel.record import Parsed, Record, replay
 from digsite.kernel.rules import AnyRules
@@ -99,8 +99,16 @@ def game_of(text: str, path: Path, catalog: Catalog) -> AnyRules:
 
 def damaged(error: CorruptRecord, path: Path, catalog: Catalog) -> str:
     """What is wrong with a record, and what can be done."""
-    said = catalog.say("ui-record-damaged", line=error.line, expected=error.expected)
-    return f"{said} {catalog.say('ui-rescue', command=command_line('play', str(path), '--rescue'))}"
+    rescue = "ui-rescue-rules" if isinstance(error, RulesChanged) else "ui-rescue"
+    return f"{broken(error, catalog)} {catalog.say(rescue, command=command_line('play', str(path), '--rescue'))}"
+
+
+def broken(error: CorruptRecord, catalog: Catalog) -> str:
+    """Where a record stops, and why."""
+    if isinstance(error, RulesChanged):
+        versions = {"made": error.made, "now": error.now}
+        return catalog.say("ui-rules-changed", rule=error.ruling, line=error.line, found=error.found, **versions)
+    return catalog.say("ui-record-damaged", line=error.line, expected=error.expected)
 
 
 def resume(path: Path, language: str | None = None, seats: list[str] | None = None, rescue: bool = False) -> Table:
@@ -146,7 +154,7 @@ def sound_part(
     try:
         return replay(rules, "\n".join(text.split("\n")[: error.line - 1]))
     except CorruptRecord:
-        raise Unreadable(catalog.say("ui-record-damaged", line=error.line, expected=error.expected)) from None
+        raise Unreadable(broken(error, catalog)) from None
 
 
 def note_of(text: str) -> dict[str, Any]:

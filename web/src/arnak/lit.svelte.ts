@@ -14,7 +14,32 @@ export class Lit {
 
   constructor(readonly table: GameTable<ArnakView>) {}
 
-  readonly places = $derived.by(() => byPlace(this.table.actions, this.table.view, this.seat));
+  readonly places = $derived.by(() => {
+    const found = byPlace(this.table.actions, this.table.view, this.seat);
+    if (this.picked.view === this.table.view) for (const [place, actions] of found) found.set(place, actions.filter((one) => this.follows(one, place)));
+    return found;
+  });
+
+  /** which of two own archaeologists at one camp was picked up to be relocated, for as long as the position is the same */
+  private picked = $state.raw({ view: null as ArnakView | null, from: '', figure: 1 });
+
+  /** Whether a figure that was picked up stands there. */
+  lifted(site: string, space: number): boolean {
+    return this.picked.view === this.table.view && this.picked.from === site && this.picked.figure === space;
+  }
+
+  /** Once a figure is picked up, only that one goes from its camp; the other can still be picked up instead. */
+  private follows({ verb, targets }: Action, place: string): boolean {
+    if (verb !== 'relocate' || place !== `space:${targets['site']}:${targets['space']}`) return true;
+    return targets['from'] === this.picked.from && (targets['figure'] ?? 1) === this.picked.figure;
+  }
+
+  /** The one figure that all of these relocations would move, to different places. */
+  private mover(actions: readonly Action[]): Action | null {
+    const [first] = actions;
+    const moves = actions.length > 1 && actions.every(({ verb, targets }) => verb === 'relocate' && targets['from'] === first!.targets['from'] && targets['figure'] === first!.targets['figure']);
+    return moves ? first! : null;
+  }
   private readonly followed = new Figures();
   private readonly figures = $derived.by(() => this.followed.follow(this.table.view));
 
@@ -134,6 +159,11 @@ export class Lit {
 
   press(at: Element, actions: readonly Action[], otherwise: readonly string[]): void {
     this.hovered = null;
+    const mover = this.mover(actions);
+    if (mover) {
+      this.picked = { view: this.table.view, from: String(mover.targets['from']), figure: Number(mover.targets['figure'] ?? 1) };
+      return;
+    }
     this.table.press(at, actions.length > 1 ? actions.map((one) => this.choice(one)) : actions, otherwise);
   }
 

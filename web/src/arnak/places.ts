@@ -15,12 +15,13 @@ export function places(action: Action, view: ArnakView, seat: number): string[] 
     case 'dig':
       return [`space:${site}:${targets['space']}`];
     case 'relocate':
-      return [`space:${site}:${targets['space']}`];
+      return [`space:${site}:${targets['space']}`, ...figure(of('from'), targets, view, seat)];
     case 'discover':
     case 'activate':
-    case 'return':
     case 'move':
       return [`site:${site}`];
+    case 'return':
+      return [`site:${site}`, ...figure(site, targets, view, seat)];
     case 'overcome':
       return [`guardian:${site}`];
     case 'buy':
@@ -63,6 +64,12 @@ export function places(action: Action, view: ArnakView, seat: number): string[] 
       if (ASKED.includes(verb)) return ['ask'];
       return IN_BAR.includes(verb) ? ['bar'] : ['rest'];
   }
+}
+
+/** Of two own archaeologists at one camp each is pressed itself, on its space. */
+function figure(camp: string, targets: Action['targets'], view: ArnakView, seat: number): string[] {
+  const { spaces } = view.sites[camp]!;
+  return spaces.length > 1 && spaces.every((who) => who === seat) ? [`space:${camp}:${targets['figure'] ?? 1}`] : [];
 }
 
 function market(card: string, view: ArnakView): string {

@@ -341,6 +341,12 @@ export interface Steps {
   steps: Step[];
 }
 
+/** A game begun under earlier rules stands before step `seq`, which a rule that has changed since forbids now. */
+export interface Stopped {
+  seq: number;
+  rule: string;
+}
+
 export interface Table {
   id: string;
   game: 'arnak' | 'quetzal';
@@ -356,6 +362,7 @@ export interface Table {
   rematch: string | null;
   hotseat: boolean;
   seed: number | null;
+  stopped?: Stopped | null;
 }
 
 export interface TablePush {

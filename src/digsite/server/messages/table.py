@@ -82,6 +82,13 @@ class Proposal(Told):
     at: str | None
 
 
+class Stopped(Told):
+    """A game begun under earlier rules stands before step `seq`, which a rule that has changed since forbids now."""
+
+    seq: int
+    rule: str
+
+
 class Table(Told):
     id: str
     game: GameName
@@ -97,6 +104,7 @@ class Table(Told):
     rematch: str | None
     hotseat: bool
     seed: int | None
+    stopped: Stopped | None = None
 
 
 class Chat(Told):

@@ -137,6 +137,7 @@ ui-replay-round = zu einer Runde springen
 ui-record-sound = Die Aufzeichnung ist in Ordnung.
 ui-record-unfinished = Die Aufzeichnung bricht vor dem Spielende ab.
 ui-record-damaged = Die Aufzeichnung ist in Zeile { $line } beschädigt: Erwartet wurde { $expected }.
+ui-rules-changed = Diese Partie wurde nach Version { $made } der Regeln gespielt. Regel { $rule } ist seit Version { $now } anders: Was Zeile { $line } tut ({ $found }), ist nicht mehr erlaubt.
 
 ## Files and mishaps
 

@@ -130,6 +130,7 @@ ui-not-overwritten = { $file } existiert bereits und ist keine Digsite-Aufzeichn
 ui-unsaved-quit = Die Partie ist nicht gesichert. „speichern DATEI“ schreibt sie woandershin; noch einmal „beenden“ hört auf, ohne zu sichern.
 ui-put-elsewhere = Die Partie konnte stattdessen in { $file } gesichert werden.
 ui-rescue = Die Datei blieb unverändert. Vor dem Schaden weiterspielen: { $command }
+ui-rescue-rules = Die Datei blieb unverändert. Von dort nach den heutigen Regeln weiterspielen: { $command }
 ui-foreign-program = { $file } setzt ein Programm an den Tisch: { $program }. Es wird nicht gestartet, nur weil eine Datei es sagt; wenn du es willst, nenne alle Plätze selbst mit --seat.
 ui-saved-game = { $game }, { $round }, { $players }, zuletzt gespielt { $when }
 ui-game-new = Neue Partie: { $game }

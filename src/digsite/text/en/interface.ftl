@@ -137,6 +137,7 @@ ui-replay-round = jump to a round
 ui-record-sound = The record is valid.
 ui-record-unfinished = The record ends before the game does.
 ui-record-damaged = The record is damaged at line { $line }: expected { $expected }.
+ui-rules-changed = This game was played by rules version { $made }. Rule { $rule } has changed since version { $now }: what line { $line } does ({ $found }) is not legal anymore.
 
 ## Files and mishaps
 

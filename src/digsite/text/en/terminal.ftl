@@ -129,6 +129,7 @@ ui-not-overwritten = { $file } already exists and is not a Digsite record, so it
 ui-unsaved-quit = The game is not saved. “save FILE” saves it; “quit” again leaves without saving.
 ui-put-elsewhere = The game could be saved in { $file } instead.
 ui-rescue = The file was not changed. To continue from before the damage: { $command }
+ui-rescue-rules = The file was not changed. To continue from there by the present rules: { $command }
 ui-foreign-program = { $file } seats a program: { $program }. Digsite does not start a program just because a file says so. If you want it, name all seats yourself with --seat.
 ui-saved-game = { $game }, { $round }, { $players }, last played { $when }
 ui-game-new = New game: { $game }

@@ -140,6 +140,7 @@ ui-replay-round = aller à une manche
 ui-record-sound = L’enregistrement est correct.
 ui-record-unfinished = L’enregistrement s’arrête avant la fin de la partie.
 ui-record-damaged = L’enregistrement est endommagé à la ligne { $line } : on attendait { $expected }.
+ui-rules-changed = Cette partie a été jouée selon la version { $made } des règles. La règle { $rule } a changé dans la version { $now } : ce que fait la ligne { $line } ({ $found }) n’est plus permis.
 
 ## Files and mishaps
 

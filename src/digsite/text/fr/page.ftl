@@ -151,6 +151,8 @@ page-seats = Places et options
 page-rules = Règles
 page-menu-choose = Choisissez
 page-log-unthought = { $player } n’a pas pu réfléchir et a choisi au hasard : les robots étaient trop occupés.
+page-rules-changed = Cette partie a commencé selon d’anciennes règles. La règle { $rule } a changé depuis, et le coup { $step } n’est plus permis. La partie en est restée juste avant.
+page-go-on = Continuer d’ici
 page-log-undone = { $count ->
         [one] Une action est annulée.
        *[other] { $count } actions sont annulées.

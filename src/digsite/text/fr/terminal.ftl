@@ -130,6 +130,7 @@ ui-not-overwritten = { $file } existe déjà et n’est pas un enregistrement Di
 ui-unsaved-quit = La partie n’est pas enregistrée. « enregistrer FICHIER » l’écrit ailleurs ; un second « quitter » part sans enregistrer.
 ui-put-elsewhere = La partie est conservée dans { $file } à la place.
 ui-rescue = Le fichier n’a pas été modifié. Pour reprendre avant le dommage : { $command }
+ui-rescue-rules = Le fichier n’a pas été modifié. Pour reprendre à cet endroit selon les règles actuelles : { $command }
 ui-foreign-program = { $file } fait jouer un programme : { $program }. Il n’est pas lancé sur la foi d’un fichier ; si vous le voulez, indiquez vous-même toutes les places avec --seat.
 ui-saved-game = { $game }, { $round }, { $players }, jouée le { $when }
 ui-game-new = Nouvelle partie : { $game }
