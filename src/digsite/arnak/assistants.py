@@ -45,7 +45,7 @@ def no_use(game: Game, assistant: int) -> Refusal | None:
 
 
 def supply_tops(game: Game) -> list[int]:
-    """The assistants to be had: the top of each stack."""
+    """The available assistants: the top of each stack."""
     return [stack[0] for stack in game.assistants if stack]
 
 

@@ -68,7 +68,7 @@ def lay_down(game: Game, card: int, how: str) -> None:
 
 
 def put_on_bottom(me: Player, card: int) -> None:
-    """An item taken openly goes under the deck, and everybody knows where it is (124)."""
+    """An item taken openly goes under the deck, and everyone knows where it is (124)."""
     me.deck += (card,)
     me.deck_marks += (KNOWN,)
 
@@ -79,7 +79,7 @@ def put_on_top(me: Player, card: int, mark: int) -> None:
 
 
 def draw_card(game: Game, at: int) -> None:
-    """A card of the own deck, from the top (0) or the bottom (-1), into the hand."""
+    """Draw a card from the top (0) or the bottom (-1) of the deck into the hand."""
     me = game.players[game.seat]
     card, mark = me.deck[at], me.deck_marks[at]
     me.deck, me.deck_marks = (me.deck[1:], me.deck_marks[1:]) if at == 0 else (me.deck[:-1], me.deck_marks[:-1])

@@ -247,7 +247,7 @@ def check_token(game: Game, space: int, where: str) -> list[Problem]:
 
 
 def check_arrivals(game: Game) -> list[Problem]:
-    """Whoever is in the Lost Temple arrived first, second, ...; nobody else did."""
+    """Those in the Lost Temple arrived first, second, ...; nobody else did."""
     tokens = [(f"players[{seat}]", player.magnifier, player.arrival) for seat, player in enumerate(game.players)]
     if game.rival is not None:
         tokens.append(("rival", game.rival.magnifier, game.rival.arrival))

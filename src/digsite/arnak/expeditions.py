@@ -31,7 +31,7 @@ REACHABLE: Final[dict[tuple[int, int, bool, str], tuple[int, ...]]] = {}
 
 @final
 class Expedition(Decision[Game]):
-    """Send an archaeologist from the own board to dig or to discover (32, 40).
+    """Send an archaeologist from the player's board to dig or to discover (32, 40).
 
     As a main action, or granted by a card with a discount on travel, fewer compasses for discovering, only camps,
     free travel, or a second activation (167, 168, 183). The discount is for its own cost only (20).
@@ -152,7 +152,7 @@ EXPEDITION: Final = Expedition()
 
 @final
 class PlaceArchaeologist(Effect[Game]):
-    """From the own board onto a space."""
+    """From the player's board onto a space."""
 
     def resolve(self, game: Game, arg: int) -> None:
         game.players[game.seat].archaeologists -= 1

@@ -20,7 +20,7 @@ SLOT_ACTIONS: Final = [verbs.SLOT + effect for effect in range(verbs.SLOT_EFFECT
 
 @final
 class ArnakFreeActions(FreeActions[Game]):
-    """Possible on the own turn, before, after and in the middle of the main action (4)."""
+    """Possible on the player's own turn, before, after and during the main action (4)."""
 
     def options(self, game: Game) -> list[int]:
         me = game.players[game.seat]

@@ -30,7 +30,7 @@ def no_slot(game: Game) -> Refusal | None:
 
 @final
 class UnslotIdol(Decision[Game]):
-    """Move an idol of one's choice from a slot back to the crates (64, Q16)."""
+    """Move an idol from a slot of the player's choice back to the crates (64, Q16)."""
 
     def options(self, game: Game, arg: int) -> list[int]:
         slots = game.players[game.seat].slots

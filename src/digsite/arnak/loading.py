@@ -186,7 +186,7 @@ def read_idols(reader: Reader, player: Player, written: object, where: str) -> N
 
 
 def mark_unseen(idols: tuple[int, ...], written: object) -> tuple[int, ...]:
-    """Idols that were taken face down; a list that does not fit the idols any more is passed over."""
+    """Idols taken face down; a list that no longer fits the idols is ignored."""
     places = written.get("unseen") if isinstance(written, dict) else None
     listed = places if isinstance(places, list) else []
     return tuple([idol + UNSEEN if idol != NONE and place in listed else idol for place, idol in enumerate(idols)])
@@ -290,7 +290,7 @@ def read_decks(reader: Reader, game: Game, decks: object) -> None:
 
 
 def known_part(known: object, key: str, most: int) -> int:
-    """How much of a deck everybody knows; nothing where it is not said or does not fit."""
+    """How much of a deck everyone knows; nothing if it is omitted or does not fit."""
     value = known.get(key) if isinstance(known, dict) else None
     return value if type(value) is int and 0 <= value <= most else 0
 

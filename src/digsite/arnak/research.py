@@ -215,7 +215,7 @@ class RowEffect(Effect[Game]):
 
 
 def use_bonus(game: Game, space: int, at: int) -> None:
-    """A bonus tile is used by whoever takes it, and removed (88)."""
+    """A bonus tile is used by the player who takes it, then removed (88)."""
     bonus = game.bonuses[space][at]
     game.bonuses = (*game.bonuses[:space], without(game.bonuses[space], at), *game.bonuses[space + 1 :])
     game.gone_bonuses += (bonus,)

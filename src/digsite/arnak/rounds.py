@@ -263,7 +263,7 @@ class NextRound(Effect[Game]):
 
 
 def begin_round(game: Game) -> None:
-    """Everybody draws up to five; then the starting player's turn, or the rival's."""
+    """Everyone draws up to five; then the starting player's turn, or the rival's."""
     for seat in in_turn_order(game):
         game.seat = seat
         draw_hand(game)

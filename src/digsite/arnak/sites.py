@@ -19,7 +19,7 @@ def discovered(game: Game, site: int) -> bool:
 
 
 def unoccupied(game: Game, site: int) -> bool:
-    """No archaeologist of anybody on any of its spaces; guardians and blocking tiles do not count (47)."""
+    """No archaeologist on any of its spaces; guardians and blocking tiles do not count (47)."""
     return all([game.figures[space] < 0 for space in SPACES_OF[site]])
 
 

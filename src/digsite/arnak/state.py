@@ -35,7 +35,7 @@ Json = dict[str, object]
 
 
 def encode(game: Game) -> Json:
-    """The whole truth about a game, in the middle of whatever happens."""
+    """The complete state of a game, even in the middle of an effect."""
     out_of_game = box_contents(game)
     return {
         "format": FORMAT,

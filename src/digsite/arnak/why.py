@@ -19,7 +19,7 @@ NOT_NOW: Final = Refusal("not-now", "4", 8)
 
 
 def why(game: Game, seat: int, action: int) -> Refusal | None:
-    """None if the seat may take the action now, else the reason it may not."""
+    """None if the seat may take the action now, otherwise the reason."""
     decider = to_decide(game)
     if decider is None:
         return GAME_OVER

@@ -95,7 +95,7 @@ KEEP: Final = Keep()
 
 
 def take_openly(game: Game, card: int) -> None:
-    """A face-up card into the hand, where everybody goes on knowing it (R-71)."""
+    """Take a face-up card into the hand, where everyone still knows it (R-71)."""
     me = game.players[game.seat]
     me.hand = tuple(sorted((*me.hand, card)))
     if game.events is not None:
@@ -141,7 +141,7 @@ def in_hand(me: Player) -> list[int]:
 
 
 def remove_from_hand(game: Game, card: int) -> None:
-    """A card leaves the hand: first a copy that everybody knows, then one that most know (R-71)."""
+    """A card leaves the hand: first a copy that everyone knows, then one that most know (R-71)."""
     me = game.players[game.seat]
     if card in me.hand:
         me.hand = without(me.hand, me.hand.index(card))

@@ -13,7 +13,7 @@ from digsite.quetzal.model import AUTOMATON, AUTOMATON_STANDS, NONE, Game, repla
 
 
 def place_automaton(game: Game) -> None:
-    """The next card says where its six meeples stand, before anybody rolls (R-56)."""
+    """The next card places its six meeples before anyone rolls (R-56)."""
     card, game.automaton = game.automaton[0], game.automaton[1:]
     game.automaton_used += (card,)
     printed = game.box.automaton_cards[card]

@@ -116,7 +116,7 @@ BID_PARTS: Final = tuple([read_bid(verbs.BID + i) for i in range(verbs.BIDDING *
 
 
 def bid(game: Game, action: int) -> None:
-    """Put a group down; whoever stood there takes theirs back, the automaton's are gone for the round (R-18, R-56)."""
+    """Place a group; an ousted player takes theirs back, the automaton's are gone for the round (R-18, R-56)."""
     location, role, plain, either, character = BID_PARTS[action - verbs.BID]
     me = game.players[game.seat]
     black, white = (plain, 0) if role == ADVENTURER else (0, plain)

@@ -137,7 +137,7 @@ class Tile:
 class Box:
     """Every printed figure, as `edition.py` makes it from the tables and an owner's corrections.
 
-    `edition` is what a state carries: nothing for the default edition, else every figure.
+    `edition` is what a state carries: nothing for the default edition, otherwise every figure.
     """
 
     __slots__ = (

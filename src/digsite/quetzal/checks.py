@@ -96,7 +96,7 @@ def count_components(game: Game) -> list[Problem]:
 
 
 def groups_of(game: Game, seat: int) -> list[int]:
-    """All meeples of a seat, on the board and beside it; those on unique spaces not among them."""
+    """All meeples of a seat, on the board and off it, except those on unique spaces."""
     bids = [group_of(bid) for bid in game.bids if holder_of(bid) == seat]
     return [game.players[seat].pool, game.camp[seat], game.harbor[seat], *bids]
 
@@ -121,7 +121,7 @@ def check_meeples(game: Game) -> list[Problem]:
 
 
 def check_bids(game: Game) -> list[Problem]:
-    """One colour, or none for the Character alone, where both are allowed (R-19, R-21)."""
+    """One color, or none for a lone Character where both are allowed (R-19, R-21)."""
     problems = []
     for location, bid in enumerate(game.bids):
         if bid == NO_BID:

@@ -106,7 +106,7 @@ class Corrections:
             self.places[(sheet.name, key, field)] = where
 
     def place(self, sheet: str, key: Key | None = None, field: str | None = None) -> str:
-        """Where the last correction of that kind stands, else the table."""
+        """The line of the last correction of that kind, otherwise of the table."""
         found = [
             where
             for (name, row, figure), where in self.places.items()

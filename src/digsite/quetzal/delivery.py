@@ -29,7 +29,7 @@ MOST_CARDS: Final = 200
 
 
 def limit(game: Game, seat: int, printed: int) -> int:
-    """The tile adds to each delivery, or once a round to one that its owner chooses (R-42)."""
+    """The tile adds to each delivery, or once per round to one its owner chooses (R-42)."""
     me = game.players[seat]
     if not me.upgrades or (me.extra_used and not game.flags.extra_delivery_applies_per_delivery):
         return printed

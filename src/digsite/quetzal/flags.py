@@ -1,4 +1,4 @@
-"""The switches for unsettled rulings, by name; each one's other value is told in section H of the rulings."""
+"""The switches for unsettled rulings, by name; section H of the rulings explains their other values."""
 
 from __future__ import annotations
 

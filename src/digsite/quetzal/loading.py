@@ -154,7 +154,7 @@ def read_player(reader: Reader, game: Game, player: Player, written: object, whe
 
 
 def read_marks(game: Game, written: object, zone: str, length: int) -> tuple[int, ...]:
-    """Who else knows a card and which deck it is from; lists that do not fit the cards any more are passed over."""
+    """Who else knows a card and which deck it is from; lists that no longer fit the cards are ignored."""
     seen = fitting(written, f"{zone}_seen", length)
     lots = fitting(written, f"{zone}_lot", length)
     masks = [mask_of(game, entry) if isinstance(entry, list) else 0 for entry in seen]

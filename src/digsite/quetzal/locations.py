@@ -207,7 +207,7 @@ class ActivateHarbor(Effect[Game]):
 
 @final
 class ActivateShips(Effect[Game]):
-    """First the one, then the other: whoever holds it delivers (R-04, R-34)."""
+    """One ship, then the other: its holder delivers (R-04, R-34)."""
 
     def resolve(self, game: Game, arg: int) -> None:
         for location in reversed(range(SHIP, len(game.bids))):

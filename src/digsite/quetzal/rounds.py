@@ -25,7 +25,7 @@ from digsite.quetzal.upgrades import refill_village
 
 
 def begin_round(game: Game) -> None:
-    """The automaton's card, everybody's roll, the rerolls, and beneath them the other phases (R-01, R-13, R-56)."""
+    """The automaton's card, everyone's roll, the rerolls, and beneath them the other phases (R-01, R-13, R-56)."""
     game.phase = ROLL_PHASE
     game.turn = game.seat = game.marker
     game.source = FROM_NOWHERE

@@ -23,7 +23,7 @@ def player_score(game: Game, seat: int, player: Player) -> dict[str, int]:
 
 
 def winners(game: Game) -> tuple[list[int], str | None]:
-    """The winning seats and the tie-break that decided: further on the Discovery track, else shared (R-63)."""
+    """The winning seats and the tie-break: farther along the Discovery track, otherwise shared (R-63)."""
     sheet = scores(game)
     best = max([score["total"] for score in sheet])
     tied = [score["seat"] for score in sheet if score["total"] == best]

@@ -40,7 +40,7 @@ Json = dict[str, Any]
 
 
 def encode(game: Game) -> Json:
-    """The whole truth about a game, in the middle of whatever happens."""
+    """The complete state of a game, even in the middle of an effect."""
     return {
         "format": FORMAT,
         "game": "quetzal",

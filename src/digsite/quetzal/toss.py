@@ -106,9 +106,9 @@ MARK: Final = 2  # where the kind of the marked meeple begins
 
 @final
 class Reroll(Decision[Game]):
-    """Each reroll tile once a round, in either order: all meeples, or up to two of choice together (R-12).
+    """Each reroll tile once per round, in either order: all meeples, or up to two together (R-12).
 
-    `arg` says which tiles are used up. `done` ends the player's rerolls. With the flag changed the two are thrown one
+    `arg` says which tiles are used up. `done` ends the player's rerolls. With the flag changed the two are rerolled one
     after the other, and may be the same meeple.
     """
 
@@ -162,7 +162,7 @@ class Reroll(Decision[Game]):
 
 @final
 class RerollSecond(Decision[Game]):
-    """One meeple is marked; a second one, or `done`, throws what is marked (R-12)."""
+    """One meeple is marked; a second one, or `done`, rerolls what is marked (R-12)."""
 
     kind: ClassVar[str] = "roll"
     open: bool = False
@@ -210,7 +210,7 @@ class Pause(Decision[Game]):
 
 @final
 class RerollTurn(Effect[Game]):
-    """Once everybody has rolled, each player's rerolls (R-13); who has no tile for it may buy a step first (R-45).
+    """Once everyone has rolled, each player's rerolls (R-13); one without a tile may buy a step first (R-45).
 
     `arg` is 1 once that was offered.
     """

@@ -176,7 +176,7 @@ EXCHANGING: Final[tuple[int, ...]] = (COINS_TO_VP, COINS_TO_DISCOVERY, *range(FI
 
 @final
 class Exchanges(FreeActions[Game]):
-    """Coins for a point or a step, as often as one likes, at every decision of the owner (R-45)."""
+    """Coins for a point or a step, any number of times, at every decision of the owner (R-45)."""
 
     def options(self, game: Game) -> list[int]:
         upgrades = game.players[game.seat].upgrades

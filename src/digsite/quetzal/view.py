@@ -95,7 +95,7 @@ def choosing(game: Game, owner: int) -> bool:
 
 
 def hide(places: list[Place]) -> int:
-    """Put null into places whose components cannot be told apart; if all are alike, everybody can tell them."""
+    """Put null where components cannot be told apart; if all are alike, everyone knows them."""
     if len({zone[at] for zone, at in places}) < 2:
         return 0
     for zone, at in places:

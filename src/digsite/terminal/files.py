@@ -32,7 +32,7 @@ def new_file(game: str) -> Path:
 
 
 def write(path: Path, text: str) -> None:
-    """All of it or nothing, and on the disk when this returns."""
+    """Write a file atomically; it is on disk when this returns."""
     path = Path(os.path.realpath(path))
     path.parent.mkdir(parents=True, exist_ok=True)
     beside = path.with_name(f".{path.name}.{os.getpid()}")
@@ -59,7 +59,7 @@ def stamp_of(path: Path | None) -> tuple[int, int] | None:
 
 @contextmanager
 def undisturbed() -> Iterator[None]:
-    """Let Ctrl-C wait until a step is done and saved. Only the main thread is ever told of it, whoever received it."""
+    """Delay Ctrl-C until a step is done and saved. Only the main thread ever receives it."""
     handler = signal.getsignal(signal.SIGINT)
     if threading.current_thread() is not threading.main_thread() or not callable(handler):
         yield

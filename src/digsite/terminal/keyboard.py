@@ -1,4 +1,4 @@
-"""How a person is asked for a line, and what to type to come back."""
+"""How a person is asked for a line, and the command to come back."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ def command_line(*words: str) -> str:
 
 
 def asking(lines: TextIO, out: TextIO) -> Callable[[str], str | None]:
-    """How to ask: with editing and a history at a terminal, else a line at a time."""
+    """How to ask: with editing and history at a terminal, otherwise a line at a time."""
     if lines.isatty() and out.isatty() and os.name == "posix":
         with suppress(ImportError):
             import readline  # noqa: F401

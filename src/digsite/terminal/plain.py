@@ -76,7 +76,7 @@ class Plain:
         return 0
 
     def step(self) -> None:
-        """One step of whoever is to decide."""
+        """One step of the seat to decide."""
         self.keeping.tell_trouble()
         self.tell_news()
         if not self.table.waits_for_person:

@@ -78,7 +78,7 @@ class Replay:
         return sorted({game.round for game in self.games})
 
     def round_start(self, number: int) -> int | None:
-        """The first step after which somebody decides in that round."""
+        """The first step after which someone decides in that round."""
         deciding = [at for at, game in enumerate(self.games) if game.round == number and player_decides(game)]
         return deciding[0] if deciding else None
 

@@ -1,4 +1,4 @@
-"""Games that were left: which are unfinished, and how one goes on."""
+"""Saved games: which are unfinished, and how to resume one."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ from digsite.text.catalog import LANGUAGES, Catalog
 
 
 class Unreadable(Exception):
-    """A game that cannot go on; `said` tells why and what to do."""
+    """A game that cannot be resumed; `said` says why and what to do."""
 
     def __init__(self, said: str) -> None:
         super().__init__(said)
@@ -53,7 +53,7 @@ class Saved:
 
 
 def unfinished() -> list[Saved]:
-    """The unfinished games, the latest first. Files that are none are passed over."""
+    """The unfinished games, latest first. Other files are skipped."""
     try:
         paths = sorted(folder().glob(f"*{SUFFIX}"))
     except OSError:
@@ -112,9 +112,9 @@ def broken(error: CorruptRecord, catalog: Catalog) -> str:
 
 
 def resume(path: Path, language: str | None = None, seats: list[str] | None = None, rescue: bool = False) -> Table:
-    """A kept game goes on: in its file if that is where games are kept, else in a new one there.
+    """Resume a saved game: in its file if that is where games are saved, otherwise in a new one there.
 
-    With `rescue` a damaged one goes on from before the damage. Undo reaches back as far as the rules allow.
+    With `rescue` a damaged one resumes from before the damage. Undo reaches back as far as the rules allow.
     Unreadable says what to do.
     """
     catalog = Catalog(language or spoken_here())
@@ -168,7 +168,7 @@ def note_of(text: str) -> dict[str, Any]:
 
 
 def seated(recorded: list[str], asked: list[str] | None, trusted: bool, path: Path, catalog: Catalog) -> list[Seat]:
-    """Who goes on: those of the record or those asked for. A program is not started because a foreign file says so."""
+    """Who plays: the record's seats or those asked for. A foreign file never starts a program."""
     seats = [recorded_seat(text) for text in recorded]
     if asked:
         people = [seat for seat in seats if seat.kind != "rival"]

@@ -134,7 +134,7 @@ def make_bot(game: str, seat: Seat, seed: int) -> Bot:
 
 
 def budget_of(seat: Seat) -> Budget:
-    """How long a bot may think about a decision: what its seat says, else as it likes."""
+    """A bot's budget per decision: the one its seat names, otherwise its default."""
     from digsite.arena import entrants
     from digsite.bots.protocol import Budget
 

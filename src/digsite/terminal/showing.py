@@ -31,7 +31,7 @@ class Shown(Protocol):
 
 
 def sheet_lines(sheet: Sheet, catalog: Catalog) -> list[str]:
-    """The score sheet, a line a player."""
+    """The score sheet, one line per player."""
     say = catalog.say
     told = [say("ui-score-sheet") if sheet.final else say("ui-score-now")]
     for row in sheet.rows:

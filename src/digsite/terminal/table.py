@@ -49,7 +49,7 @@ class Why:
 
 @final
 class Table:
-    """Acts for whoever is to decide. Nothing but `view`, `tell` and `told` should be shown, each for its seat."""
+    """Acts for the seat to decide. Only `view`, `tell` and `told` should be shown, each for its seat."""
 
     def __init__(self, session: Session, seats: list[Seat], language: str, seed: int, file: Path | None) -> None:
         self.session = session
@@ -211,7 +211,7 @@ class Table:
         return [text for text in dict.fromkeys([*possible, *others]) if text.startswith(beginning)]
 
     def thinking(self) -> Callable[[], int]:
-        """What the bot to decide has to do to find its action; it may run beside everything else."""
+        """The bot's work to find its action; it may run in the background."""
         seat = self.seat
         assert seat is not None
         assert seat not in self.people
@@ -248,7 +248,7 @@ class Table:
         self.changed()
 
     def changed(self) -> None:
-        """Save, in a new file if somebody else has gone on with this one."""
+        """Save, in a new file if someone else has continued this one."""
         self.views.clear()
         self.listed = None
         if self.file is not None:
@@ -268,7 +268,7 @@ class Table:
             self.stamp = stamp_of(path)
 
     def record(self) -> str:
-        """The game so far as a record, with what a list of games shows of it."""
+        """The game so far as a record, with what a list of games shows about it."""
         note = {
             "language": self.language,
             "names": [self.telling.seat(number, "in") for number in range(len(self.seats))],

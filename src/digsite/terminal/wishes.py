@@ -1,4 +1,4 @@
-"""What a player asked for: game, seats, board; and the table that makes of it."""
+"""What a player asked for (game, seats, board), and the table made from it."""
 
 from __future__ import annotations
 

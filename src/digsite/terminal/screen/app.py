@@ -83,7 +83,7 @@ class DigsiteApp(App[int]):
 
 
 def run(wishes: Wishes, table: Table | None = None, replay: Replay | None = None, viewer: int | None = None) -> int:
-    """Run until it is left; say how a game that was left goes on. `viewer` is the seat a replay is seen from."""
+    """Run until it is left; return how to resume a game. `viewer` is the seat a replay is seen from."""
     app = DigsiteApp(wishes, table, replay, viewer)
     if os.name == "posix":
         from digsite.terminal.screen.driver import TerminalDriver

@@ -1,4 +1,4 @@
-"""Arnak's island: camps and sites with travel costs, idols, guardians and whoever stands there."""
+"""Arnak's island: camps and sites with travel costs, idols, guardians and figures."""
 
 from __future__ import annotations
 
@@ -81,13 +81,13 @@ def camp(scene: Scene, site: str, written: Json, room: int, names: bool) -> Bloc
 
 
 def spaces(scene: Scene, site: str, written: Json) -> list[Line]:
-    """Each space with its travel cost and whoever stands there."""
+    """Each space with its travel cost and its figure."""
     needs = NEEDS[scene.view["board"]][site]
     return [[*travel(need), *figure(scene, who)] for need, who in zip(needs, written["spaces"], strict=True)]
 
 
 def figure(scene: Scene, who: object) -> Line:
-    """Whoever stands on a space; a seat beyond the players is the rival's."""
+    """The figure on a space; a seat beyond the players is the rival's."""
     if who is None:
         return [(FREE, "dim")]
     if who == "blocked":

@@ -1,4 +1,4 @@
-"""The whole table of Arnak, drawn into whatever room there is."""
+"""The whole table of Arnak, drawn into the available room."""
 
 from __future__ import annotations
 
@@ -32,5 +32,5 @@ def table(scene: Scene, room: int, detail: int) -> Block:
 
 
 def side(scene: Scene, room: int, detail: int) -> Block:
-    """What stands beside the table."""
+    """What is next to the table."""
     return track(scene, room, effects=detail >= 1)

@@ -76,7 +76,7 @@ class Canvas(ScrollView, can_focus=False):
             self.virtual_size = Size(room, lines)
 
     def repaint(self) -> None:
-        """Paint everything again, in the colours of the theme."""
+        """Repaint everything in the theme's colors."""
         self.shade = self.app.theme
         self.strips = [None] * len(self.block)
         self.refresh()

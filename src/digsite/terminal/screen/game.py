@@ -205,7 +205,7 @@ class GameScreen(Stage):
             self.canvas("side").redraw()
 
     def prompt_lines(self, room: int) -> Block:
-        """What is asked, and what there is to be said beside it."""
+        """The prompt, and any note next to it."""
         if self.scene is None:
             return []
         table = self.table
@@ -222,7 +222,7 @@ class GameScreen(Stage):
         return block
 
     def note(self, said: str, style: str = "warn") -> None:
-        """Say something beside the table until the next step."""
+        """Show a note next to the table until the next step."""
         self.notice = (said, style)
         self.list.redraw()
 
@@ -233,7 +233,7 @@ class GameScreen(Stage):
     # The course of the game
 
     def act(self, action: int) -> None:
-        """Carry out an action and show what came of it."""
+        """Carry out an action and show the result."""
         if self.table.waits_for_person:
             self.read = len(self.table.log)
         try:
@@ -247,7 +247,7 @@ class GameScreen(Stage):
         self.go_on()
 
     def go_on(self) -> None:
-        """Ask whoever is next."""
+        """Ask the next seat."""
         table = self.table
         if table.over:
             if not self.finished:
@@ -272,7 +272,7 @@ class GameScreen(Stage):
 
     @work(thread=True, exclusive=True, group="bots")
     def let_think(self) -> None:
-        """One bot's step, thought out beside everything else."""
+        """One bot's step, computed in the background."""
         worker = get_current_worker()
         try:
             action = self.thinker.thinking(self.table)()
@@ -284,7 +284,7 @@ class GameScreen(Stage):
             self.app.call_from_thread(self.bot_acts, action)
 
     def failed(self, reason: str) -> None:
-        """A bot cannot go on; Enter lets it try again."""
+        """A bot failed; Enter lets it try again."""
         self.stalled = True
         self.note(self.say("ui-screen-bot-failed", reason=reason))
 

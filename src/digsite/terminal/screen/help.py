@@ -1,4 +1,4 @@
-"""Help on anything in view: keys and signs first, then every component, then whatever is typed."""
+"""Help on anything in view: keys and symbols first, then every component, then whatever is typed."""
 
 from __future__ import annotations
 

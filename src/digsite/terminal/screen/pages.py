@@ -8,7 +8,7 @@ from digsite.terminal.screen.canvas import Canvas
 
 
 class Page(Screen[bool]):
-    """Whoever opens a page fills it first; what that takes is for each kind to say. A curtain says yes or no."""
+    """A page, filled before it opens; each kind says what it needs. A curtain answers yes or no."""
 
     def redraw(self) -> None:
         """Draw what it was filled with, if it has been on the screen before; else Textual asks for it."""

@@ -1,4 +1,4 @@
-"""Glyphs and colours. A glyph means the same without its colour; one theme for dark terminals, one for light ones."""
+"""Glyphs and colors. A glyph means the same without its color; one theme for dark terminals, one for light."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ GLYPHS: Final[dict[str, str]] = {
 SHAPES: Final = ("●", "■", "▲", "◆", "⬢")
 RIVAL: Final = "✸"
 
-# By style name: the colour on a dark terminal, on a light one, and what else the style is.
+# By style name: the color on a dark terminal, on a light one, and the style's other attributes.
 INKS: Final[dict[str, tuple[str, str, str]]] = {
     "": ("#d9d2c3", "#2b2118", ""),
     "dim": ("#8f8a7e", "#75695a", ""),
@@ -115,7 +115,7 @@ def seat_style(seat: object) -> str:
 
 
 def seat_mark(seat: object) -> str:
-    """Shape and letter: a seat is told without its colour."""
+    """Shape and letter, so that a seat is recognizable without its color."""
     return f"{SHAPES[seat]}{'ABCDE'[seat]}" if isinstance(seat, int) else RIVAL
 
 

@@ -54,7 +54,7 @@ class PointsScreen(Page):
 
 
 def headed(row: Row, players: int) -> Line:
-    """A seat's mark and name; whoever is no player is the rival."""
+    """A seat's mark and name; a seat beyond the players is the rival."""
     who: object = row.seat if row.seat < players else "rival"
     return [(f"{seat_mark(who)} {row.name}", seat_style(who))]
 

@@ -1,4 +1,4 @@
-"""The whole table of Quetzal, drawn into whatever room there is."""
+"""The whole table of Quetzal, drawn into the available room."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Screens to read and then leave: the log, and whatever else is just text."""
+"""Screens to read and then leave: the log and other plain text."""
 
 from __future__ import annotations
 

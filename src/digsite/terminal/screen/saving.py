@@ -15,7 +15,7 @@ from digsite.terminal.table import Table
 
 
 class SaveScreen(ModalScreen[str]):
-    """Asks for a name; answers with what became of it."""
+    """Asks for a name; answers with the result."""
 
     BINDINGS = bound(
         {

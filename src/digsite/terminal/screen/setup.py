@@ -1,4 +1,4 @@
-"""Choosing a game: go on with one that was left, or set a new table."""
+"""Choosing a game: resume one, or set up a new table."""
 
 from __future__ import annotations
 

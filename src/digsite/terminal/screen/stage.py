@@ -1,4 +1,4 @@
-"""The screen that a game and a replay share: the table, what stands beside it, and the log."""
+"""The screen shared by games and replays: the table, what is next to it, and the log."""
 
 from __future__ import annotations
 
@@ -130,7 +130,7 @@ class Stage(Screen[None]):
             self.canvas(name).redraw()
 
     def head(self, room: int, height: int) -> Block:
-        """Game, round, whose turn; everybody's points."""
+        """Game, round, whose turn; everyone's points."""
         scene = self.scene
         if scene is None:
             return []
