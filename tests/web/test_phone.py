@@ -297,6 +297,8 @@ def guided(somebody: Somebody, game: str, size: tuple[int, int], **more: Any) ->
 def test_the_guide_marks_the_tab_of_what_it_speaks_of(somebody: Somebody) -> None:
     """It follows whoever opens it, and has the hand up while it speaks of it, no longer."""
     page = guided(somebody, "arnak", SIZES[0])
+    said = page.inner_text(".guide .words")
+    assert "Tap" in said and "Hover" not in said, "there is no pointer"
     page.tap(".guide [data-next]")
     page.wait_for_selector("[data-tab-of=research][data-guided]")
     page.tap(".tabs [data-tab-of=research]")

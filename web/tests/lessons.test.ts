@@ -36,6 +36,9 @@ describe('the guide', () => {
     expect(later(1, ['mummy_vp'])).toBe('go-on');
     expect(later(2, ['mummy_vp'])).toBe('ship-them');
     expect(later(2, [])).toBe('go-on');
+    const locations = { harbor_office: [{ seat: 0 }], ship_1: null };
+    const sent = { actions: [], me: 0, view: { players: [{ hand: ['mummy_vp'], drawn: [] }], locations } } as unknown as GameTable;
+    expect(next('quetzal', told, at('place', ['bid'], { round: 2, table: sent }))?.id).toBe('go-on');
     expect(later(2, ['mummy_vp'], [{ event: 'delivered', seat: 1, cards: [] }])).toBe('ship-them');
     expect(later(2, [], [{ event: 'delivered', seat: 0, cards: [] }])).toBe('end');
     expect(later(4, ['mummy_vp'])).toBe('end');

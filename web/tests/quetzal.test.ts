@@ -168,6 +168,15 @@ describe('the news on a phone', () => {
     expect(told([step(1, 0, 'bid ruins any 0 0 1', ['bid', 0], ...paid)])).toEqual(expected);
     expect(told([step(1, 0, 'bid ruins any 0 0 1', ['bid', 0], ['took', 0])])).toEqual([[0, 'took']]);
   });
+  test('add up what came from the same place', () => {
+    const paid = [['gained', 1, { vp: 6, source: 'ship_1' }], ['gained', 1, { vp: 1, coins: 2, source: 'ship_1' }], ['advanced', 1, { discovery: 2 }], ['advanced', 1, { discovery: 3 }], ['gained', 1, { coins: 1, source: 'camp' }]] as [string, number, object?][];
+    expect(news([bid, step(2, 1, 'done', ['delivered', 1], ...paid)], 0)[0]!.events).toEqual([
+      { event: 'delivered', seat: 1 },
+      { event: 'gained', seat: 1, vp: 7, coins: 2, source: 'ship_1' },
+      { event: 'advanced', seat: 1, discovery: 3 },
+      { event: 'gained', seat: 1, coins: 1, source: 'camp' }
+    ]);
+  });
   test('tell what a delivery brought, and where a round begins', () => {
     const done = step(5, 0, 'done', ['delivered', 0], ['gained', 0], ['ended-round', 0], ['began-round', 0], ['gained', 0]);
     expect(told([done])).toEqual([[0, 'delivered', 'gained'], [null, 'began-round'], [0, 'gained']]);

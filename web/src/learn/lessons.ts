@@ -48,6 +48,13 @@ function holdsCards({ table }: Now): boolean {
   return me !== undefined && me.hand.length + me.drawn.length > 0;
 }
 
+/** Somebody of mine is where deliveries are made. */
+function onTheWay({ table }: Now): boolean {
+  const { locations = {} } = table.view as unknown as { locations?: Record<string, unknown> };
+  const there = ['ship_1', 'ship_2', 'harbor_office'].flatMap((place) => locations[place] ?? []) as { seat: unknown }[];
+  return there.some(({ seat }) => seat === table.me);
+}
+
 /** The player stands beside a guardian that is awake. */
 function guarded({ table }: Now): boolean {
   const { sites } = table.view as { sites?: Record<string, { spaces: unknown[]; guardian: unknown }> };
@@ -92,7 +99,7 @@ const QUETZAL: Lesson[] = [
   { id: 'temple', fits: (one) => placing(one) && reaches(one, 'temple'), points: '.lit[data-place^="temple:"]' },
   { id: 'village', fits: (one) => placing(one) && reaches(one, 'village'), points: '.lit[data-place^="village:"]' },
   { id: 'free', fits: (one) => placing(one) && one.verbs.has('visit'), points: '[data-place="camp"], [data-place="harbor_office"]' },
-  { id: 'ship-them', fits: (one) => placing(one) && one.round > 1 && holdsCards(one), points: '.lit[data-place^="ship"], .lit[data-place="harbor_office"]', done: mine('delivered') },
+  { id: 'ship-them', fits: (one) => placing(one) && one.round > 1 && holdsCards(one) && !onTheWay(one), points: '.lit[data-place^="ship"], .lit[data-place="harbor_office"]', done: mine('delivered') },
   { id: 'end', fits: (one) => between(one) && one.round > 1 && (shipped(one) || one.round > PATIENT) },
   { id: 'roll', fits: asked('roll'), points: '.pool .lit', always: true },
   { id: 'pick', fits: asked('pick', 'keep'), points: '.quetzal .lit', always: true },

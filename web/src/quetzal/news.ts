@@ -29,7 +29,25 @@ export function news(steps: readonly Step[], me: number | null): News[] {
       else told.push({ key: `${step.seq}.${at}`, seat, events: [event] });
     }
   }
+  for (const one of told) one.events = summed(one.events);
   return told.some(({ seat }) => seat !== null) ? told : [];
+}
+
+/** What came from the same place is told in one sum, and of several steps on the track where they led. */
+function summed(events: readonly GameEvent[]): GameEvent[] {
+  const sums: GameEvent[] = [];
+  for (const event of events) {
+    const like = sums.findIndex((one) => one.event === event.event && one['source'] === event['source']);
+    if (like < 0 || !['gained', 'advanced'].includes(event.event)) sums.push(event);
+    else if (event.event === 'advanced') sums[like] = event;
+    else sums[like] = added(sums[like]!, event);
+  }
+  return sums;
+}
+
+function added(one: GameEvent, other: GameEvent): GameEvent {
+  const sum = Object.entries(other).filter(([name, value]) => name !== 'seat' && typeof value === 'number');
+  return { ...one, ...Object.fromEntries(sum.map(([name, value]) => [name, Number(one[name] ?? 0) + Number(value)])) };
 }
 
 /** Of my own step only what came of it without my doing: I saw the rest when I pressed. */

@@ -202,13 +202,19 @@ guide-help-not-connected = Ein Marker steigt immer nur eine Reihe, über eine Br
 guide-help-space-covered = Bei so wenigen Mitspielern sind manche Felder die ganze Partie über abgedeckt.
 guide-help-over-limit = Jede Lieferung hat eine Grenze; die Kiste zeigt, wie viele Karten geladen sind und wie viele hineinpassen.
 guide-arnak-welcome = Willkommen auf Arnak
-    .words = Das ist eine echte Partie gegen den Neuling; ich erkläre die erste Runde, während du spielst. Was leuchtet, kannst du wählen; alles andere sagt dir, warum es nicht geht. Wovon ich spreche, ist rosa umrahmt. Fahre mit dem Zeiger darauf oder halte es gedrückt, um etwas groß zu sehen.
+    .words = Das ist eine echte Partie gegen den Neuling; ich erkläre die erste Runde, während du spielst. { $by ->
+        [finger] Tippe an, was leuchtet; alles andere sagt dir, warum es nicht geht. Wovon ich spreche, ist rosa umrahmt, oder der Reiter dorthin. Halte den Finger auf etwas, um es groß zu sehen.
+       *[mouse] Was leuchtet, kannst du wählen; alles andere sagt dir, warum es nicht geht. Wovon ich spreche, ist rosa umrahmt. Fahre mit dem Zeiger darauf oder halte es gedrückt, um etwas groß zu sehen.
+    }
 guide-arnak-goal = Was zählt
     .words = Nach fünf Runden gewinnt, wer die meisten Punkte hat. Es gibt sie fürs Forschen (den Pfad hinauf zum Tempel), für Totems, Wächter und Karten; Furcht kostet welche. Der Mond oben links zeigt die Runde.
 guide-arnak-hand = Deine Hand
     .words = Eine Karte kann eines von beidem: den Effekt unter ihrem Namen oder das Bewegungssymbol oben links. Ein Zug hat eine Hauptaktion und beliebig viele Nebenaktionen (Blitz).
 guide-arnak-dig = Schicke einen Archäologen aus
-    .words = Wähle ein markiertes Camp. Der Stiefel neben dem Feld sind die Kosten: Das Bewegungssymbol jeder Karte bezahlt ihn. Was das Camp zeigt, bekommst du sofort. Du hast zwei Archäologen je Runde.
+    .words = { $by ->
+        [finger] Tippe ein markiertes Camp an.
+       *[mouse] Wähle ein markiertes Camp.
+    } Der Stiefel neben dem Feld sind die Kosten: Das Bewegungssymbol jeder Karte bezahlt ihn. Was das Camp zeigt, bekommst du sofort. Du hast zwei Archäologen je Runde.
 guide-arnak-pay-travel = Die Bewegung bezahlen
     .words = Nimm die vorgeschlagene Zahlung an oder wähle eine andere Karte. Auch Furcht zahlt einen Stiefel: So wird sie nützlich.
     .again = Nimm die vorgeschlagene Zahlung an oder zahle mit etwas anderem.
@@ -244,7 +250,10 @@ guide-arnak-keep = Die Runde ist vorbei
 guide-arnak-end = Das war eine ganze Runde
     .words = Vier weitere warten, und es gibt noch mehr zu entdecken: Orte im Dschungel, die Gehilfen, die das Forschen bringt, den Tempel am Ende der Leiste. Die Glühbirne oben rechts schlägt einen Zug vor.
 guide-quetzal-welcome = Willkommen auf der Insel
-    .words = Das ist eine echte Partie gegen den Neuling; ich erkläre die erste Runde, während du spielst. Was leuchtet, kannst du wählen; alles andere sagt dir, warum es nicht geht. Wovon ich spreche, ist rosa umrahmt. Fahre mit dem Zeiger darauf oder halte es gedrückt, um etwas groß zu sehen.
+    .words = Das ist eine echte Partie gegen den Neuling; ich erkläre die erste Runde, während du spielst. { $by ->
+        [finger] Tippe an, was leuchtet; alles andere sagt dir, warum es nicht geht. Wovon ich spreche, ist rosa umrahmt, oder der Reiter dorthin. Halte den Finger auf etwas, um es groß zu sehen.
+       *[mouse] Was leuchtet, kannst du wählen; alles andere sagt dir, warum es nicht geht. Wovon ich spreche, ist rosa umrahmt. Fahre mit dem Zeiger darauf oder halte es gedrückt, um etwas groß zu sehen.
+    }
 guide-quetzal-goal = Was zählt
     .words = Fünf Runden lang sammelst du Artefaktkarten und lieferst sie. Gelieferte Karten bringen Punkte, und mehrere einer Art in einer Lieferung bringen viel mehr. Jede Runde: werfen, setzen, dann gibt jeder Ort, was er bietet.
 guide-quetzal-meeples = Deine Meeples sind geworfen
@@ -252,7 +261,10 @@ guide-quetzal-meeples = Deine Meeples sind geworfen
 guide-quetzal-automaton = Der Automat
     .words = Zu zweit spielt ein Dritter nach Karten mit. Seine Karte zeigt, wo in dieser Runde seine Meeples stehen. Du kannst ihn überbieten wie einen Mitspieler; seine Tempelstufen bleiben besetzt.
 guide-quetzal-place = Setze einige ein
-    .words = Wähle einen Ort, der leuchtet; die umrahmten bringen zwei Artefakte auf einmal. Ein Fenster schlägt die kleinste Gruppe vor, die dorthin darf; ändere sie, wenn du willst, und setze sie ein. Je Zug ein Ort, bis alle Meeples gesetzt sind.
+    .words = { $by ->
+        [finger] Tippe einen Ort an, der leuchtet; die umrahmten
+       *[mouse] Wähle einen Ort, der leuchtet; die umrahmten
+    } bringen zwei Artefakte auf einmal. Ein Fenster schlägt die kleinste Gruppe vor, die dorthin darf; ändere sie, wenn du willst, und setze sie ein. Je Zug ein Ort, bis alle Meeples gesetzt sind.
 guide-quetzal-others = Die anderen spielen
     .words = Einen Augenblick: Wohin sie gehen, erscheint in der Liste darüber und auf der Insel.
 guide-quetzal-go-on = Du bist am Zug
@@ -276,7 +288,10 @@ guide-quetzal-roll = Noch einmal werfen?
 guide-quetzal-pick = Nimm deine Artefakte
     .words = Die Orte geben, was sie bieten. Wähle die Karte oder das Plättchen, das du willst. Die kleinen Zahlen auf einer Karte sagen, was eine, zwei oder drei dieser Art in einer Lieferung bringen: Drei bringen am meisten.
 guide-quetzal-deliver = Eine Lieferung
-    .words = Wähle Karten aus deiner Hand oder ziehe sie in die Kiste. Sie zeigt, was sie zusammen bringen. Drücke dann „{ $done }“. Was du behältst, kannst du in einer späteren Runde liefern.
+    .words = { $by ->
+        [finger] Tippe Karten deiner Hand an, um sie in die Kiste zu laden.
+       *[mouse] Wähle Karten aus deiner Hand oder ziehe sie in die Kiste.
+    } Sie zeigt, was sie zusammen bringen. Drücke dann „{ $done }“. Was du behältst, kannst du in einer späteren Runde liefern.
 guide-quetzal-trade = Der Schwarzmarkt
     .words = Hier wird ein Artefakt zu Münzen, ohne Punkte.
 guide-quetzal-ship-them = Jetzt liefern

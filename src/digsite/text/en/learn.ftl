@@ -202,13 +202,19 @@ guide-help-not-connected = A token moves up one row at a time, along a bridge fr
 guide-help-space-covered = With this few players, some spaces are covered for the whole game.
 guide-help-over-limit = Every delivery has a limit. The crate shows how many cards are in it and how many fit.
 guide-arnak-welcome = Welcome to Arnak
-    .words = This is a real game against the Novice bot. I will explain the first round as you play. Anything that glows is something you can do; choose anything else to learn why not. Whatever I mention gets a pink frame. Hover over anything, or press and hold it, to enlarge it.
+    .words = This is a real game against the Novice bot. I will explain the first round as you play. { $by ->
+        [finger] Tap anything that glows to do it, and anything else to learn why not. Whatever I mention gets a pink frame, or its tab does. Touch and hold anything to enlarge it.
+       *[mouse] Anything that glows is something you can do; choose anything else to learn why not. Whatever I mention gets a pink frame. Hover over anything, or press and hold it, to enlarge it.
+    }
 guide-arnak-goal = The goal
     .words = After five rounds, whoever has the most points wins. You score for research (the track up to the temple), idols, guardians and cards; Fear costs you points. The moon at the top left shows the round.
 guide-arnak-hand = Your hand
     .words = Use each card in one of two ways: for the effect below its name, or for the travel icon at its top left. On your turn you take one main action, and as many free actions (lightning bolt) as you like.
 guide-arnak-dig = Send an archaeologist
-    .words = Choose a marked camp. The boot beside the space is its travel cost, and any card’s travel icon pays for a boot. You gain what the camp shows right away. You have two archaeologists each round.
+    .words = { $by ->
+        [finger] Tap a marked camp.
+       *[mouse] Choose a marked camp.
+    } The boot beside the space is its travel cost, and any card’s travel icon pays for a boot. You gain what the camp shows right away. You have two archaeologists each round.
 guide-arnak-pay-travel = Paying for travel
     .words = Accept the suggested payment, or choose another card to pay with. Fear can pay for a boot too: a good use for it.
     .again = Accept the suggested payment, or choose something else to pay with.
@@ -244,7 +250,10 @@ guide-arnak-keep = The round is over
 guide-arnak-end = That was a whole round
     .words = Four more rounds await, with more to find: sites in the jungle, assistants who join you through research, and the temple at the top of the track. The light bulb at the top right suggests a move.
 guide-quetzal-welcome = Welcome to the island
-    .words = This is a real game against the Novice bot. I will explain the first round as you play. Anything that glows is something you can do; choose anything else to learn why not. Whatever I mention gets a pink frame. Hover over anything, or press and hold it, to enlarge it.
+    .words = This is a real game against the Novice bot. I will explain the first round as you play. { $by ->
+        [finger] Tap anything that glows to do it, and anything else to learn why not. Whatever I mention gets a pink frame, or its tab does. Touch and hold anything to enlarge it.
+       *[mouse] Anything that glows is something you can do; choose anything else to learn why not. Whatever I mention gets a pink frame. Hover over anything, or press and hold it, to enlarge it.
+    }
 guide-quetzal-goal = The goal
     .words = Over five rounds you collect artifact cards and deliver them. Delivered cards score, and several of the same type in one delivery score far more. Each round: roll, place, then every location pays out.
 guide-quetzal-meeples = You have rolled your meeples
@@ -252,7 +261,10 @@ guide-quetzal-meeples = You have rolled your meeples
 guide-quetzal-automaton = The automaton
     .words = With two players, an automaton takes part. Its card shows where its meeples go this round. You can outbid it like a player, but the Temple spaces it holds stay taken.
 guide-quetzal-place = Place some of them
-    .words = Choose any location that glows; the framed ones give two artifacts each. A panel suggests the smallest group that can go there. Change it if you like, then place it. One location per turn, until all your meeples are placed.
+    .words = { $by ->
+        [finger] Tap any location that glows; the framed ones give two artifacts each.
+       *[mouse] Choose any location that glows; the framed ones give two artifacts each.
+    } A panel suggests the smallest group that can go there. Change it if you like, then place it. One location per turn, until all your meeples are placed.
 guide-quetzal-others = The others play
     .words = One moment: their moves appear in the list above and on the island.
 guide-quetzal-go-on = Your turn
@@ -276,7 +288,10 @@ guide-quetzal-roll = Reroll?
 guide-quetzal-pick = Take your artifacts
     .words = The locations pay out. Choose the card or tile you want. The small numbers on a card show what one, two or three of that type score in one delivery: three together score the most.
 guide-quetzal-deliver = A delivery
-    .words = Choose cards from your hand, or drag them into the crate. It shows what they score together. Then choose “{ $done }”. Cards you keep can be delivered in a later round.
+    .words = { $by ->
+        [finger] Tap cards from your hand to load them into the crate.
+       *[mouse] Choose cards from your hand, or drag them into the crate.
+    } It shows what they score together. Then choose “{ $done }”. Cards you keep can be delivered in a later round.
 guide-quetzal-trade = The Black Market
     .words = Here you may sell one artifact for coins. It scores no points.
 guide-quetzal-ship-them = Now deliver them

@@ -202,13 +202,19 @@ guide-help-not-connected = Un jeton monte d’une seule rangée à la fois, par 
 guide-help-space-covered = À si peu de joueurs, certaines cases restent recouvertes toute la partie.
 guide-help-over-limit = Chaque livraison a sa limite ; la caisse dit combien de cartes sont chargées et combien y tiennent.
 guide-arnak-welcome = Bienvenue à Narak
-    .words = C’est une vraie partie contre le novice ; j’en explique la première manche pendant que vous jouez. Ce qui brille peut être choisi ; tout le reste vous dit pourquoi non. Ce dont je parle est encadré de rose. Survolez un élément, ou gardez le doigt dessus, pour le voir en grand.
+    .words = C’est une vraie partie contre le novice ; j’en explique la première manche pendant que vous jouez. { $by ->
+        [finger] Touchez ce qui brille pour le faire ; tout le reste vous dit pourquoi non. Ce dont je parle, ou son onglet, est encadré de rose. Gardez le doigt sur un élément pour le voir en grand.
+       *[mouse] Ce qui brille peut être choisi ; tout le reste vous dit pourquoi non. Ce dont je parle est encadré de rose. Survolez un élément, ou gardez le doigt dessus, pour le voir en grand.
+    }
 guide-arnak-goal = Ce qui compte
     .words = Après cinq manches, celui qui a le plus de points gagne. Ils viennent de la recherche (le chemin qui monte au temple), des idoles, des gardiens et des cartes ; la Peur en coûte. La lune en haut à gauche indique la manche.
 guide-arnak-hand = Votre main
     .words = Une carte sert à l’une de deux choses : l’effet sous son nom, ou le symbole de déplacement en haut à gauche. Un tour, c’est une action principale, et autant d’actions gratuites (éclair) que vous voulez.
 guide-arnak-dig = Envoyez un archéologue
-    .words = Choisissez un des camps encadrés. La botte près de l’emplacement est son coût : le symbole de déplacement de n’importe quelle carte le paie. Vous recevez aussitôt ce que montre le camp. Vous avez deux archéologues par manche.
+    .words = { $by ->
+        [finger] Touchez un des camps encadrés.
+       *[mouse] Choisissez un des camps encadrés.
+    } La botte près de l’emplacement est son coût : le symbole de déplacement de n’importe quelle carte le paie. Vous recevez aussitôt ce que montre le camp. Vous avez deux archéologues par manche.
 guide-arnak-pay-travel = Payer le déplacement
     .words = Acceptez le paiement proposé, ou choisissez une autre carte pour payer. La Peur paie aussi une botte : c’est un bon moyen de l’utiliser.
     .again = Acceptez le paiement proposé, ou choisissez autre chose pour payer.
@@ -244,7 +250,10 @@ guide-arnak-keep = La manche est finie
 guide-arnak-end = C’était une manche entière
     .words = Il en reste quatre, avec bien des choses à découvrir : les sites de la jungle, les assistants qu’amène la recherche, le temple tout en haut. L’ampoule en haut à droite propose un coup.
 guide-quetzal-welcome = Bienvenue sur l’île
-    .words = C’est une vraie partie contre le novice ; j’en explique la première manche pendant que vous jouez. Ce qui brille peut être choisi ; tout le reste vous dit pourquoi non. Ce dont je parle est encadré de rose. Survolez un élément, ou gardez le doigt dessus, pour le voir en grand.
+    .words = C’est une vraie partie contre le novice ; j’en explique la première manche pendant que vous jouez. { $by ->
+        [finger] Touchez ce qui brille pour le faire ; tout le reste vous dit pourquoi non. Ce dont je parle, ou son onglet, est encadré de rose. Gardez le doigt sur un élément pour le voir en grand.
+       *[mouse] Ce qui brille peut être choisi ; tout le reste vous dit pourquoi non. Ce dont je parle est encadré de rose. Survolez un élément, ou gardez le doigt dessus, pour le voir en grand.
+    }
 guide-quetzal-goal = Ce qui compte
     .words = En cinq manches, vous réunissez des cartes Objet et vous les livrez. Les cartes livrées rapportent des points, et plusieurs du même type dans une même livraison en rapportent bien plus. Chaque manche : lancer, placer, puis chaque lieu donne ce qu’il offre.
 guide-quetzal-meeples = Vos meeples sont lancés
@@ -252,7 +261,10 @@ guide-quetzal-meeples = Vos meeples sont lancés
 guide-quetzal-automaton = L’automate
     .words = À deux, un troisième joueur suit des cartes. La sienne montre où se trouvent ses meeples pour cette manche. Vous pouvez surenchérir sur lui comme sur un joueur ; ses marches du Temple restent prises.
 guide-quetzal-place = Placez-en quelques-uns
-    .words = Choisissez un lieu qui brille ; ceux qui sont encadrés donnent deux objets à la fois. Une fenêtre propose le plus petit groupe qui peut y aller ; changez-le si vous voulez, puis placez-le. Un lieu par tour, jusqu’à ce que tous les meeples soient placés.
+    .words = { $by ->
+        [finger] Touchez un lieu qui brille ; ceux
+       *[mouse] Choisissez un lieu qui brille ; ceux
+    } qui sont encadrés donnent deux objets à la fois. Une fenêtre propose le plus petit groupe qui peut y aller ; changez-le si vous voulez, puis placez-le. Un lieu par tour, jusqu’à ce que tous les meeples soient placés.
 guide-quetzal-others = Les autres jouent
     .words = Un instant : là où ils vont apparaît dans la liste au-dessus et sur l’île.
 guide-quetzal-go-on = À vous
@@ -276,7 +288,10 @@ guide-quetzal-roll = Relancer ?
 guide-quetzal-pick = Prenez vos objets
     .words = Les lieux donnent ce qu’ils offrent. Choisissez la carte ou la tuile voulue. Les petits chiffres d’une carte disent ce que rapportent une, deux ou trois cartes de ce type dans une même livraison : à trois, c’est le maximum.
 guide-quetzal-deliver = Une livraison
-    .words = Choisissez des cartes de votre main ou glissez-les dans la caisse. Elle montre ce qu’elles rapportent ensemble. Appuyez ensuite sur « { $done } ». Ce que vous gardez pourra être livré lors d’une autre manche.
+    .words = { $by ->
+        [finger] Touchez des cartes de votre main pour les charger dans la caisse.
+       *[mouse] Choisissez des cartes de votre main ou glissez-les dans la caisse.
+    } Elle montre ce qu’elles rapportent ensemble. Appuyez ensuite sur « { $done } ». Ce que vous gardez pourra être livré lors d’une autre manche.
 guide-quetzal-trade = Le Marché noir
     .words = Ici, un objet devient des pièces, sans points.
 guide-quetzal-ship-them = À livrer maintenant
