@@ -55,6 +55,7 @@ export class Stage {
 
   /** the table as it is now, whatever is shown */
   private latest: Moment | null = null;
+  private preparing: GameName | null = null;
   private prepared: Promise<GameModule | null> | null = null;
   private queue: Shown[] = [];
   private running = false;
@@ -82,6 +83,8 @@ export class Stage {
 
   /** Fetch what a game's table is made of; the sooner its name is known, the less there is to wait for. */
   prepare(game: GameName): Promise<GameModule | null> {
+    if (this.preparing !== game) this.prepared = null; // whoever comes by a link learns which game it is
+    this.preparing = game;
     this.prepared ??= Promise.all([drawnTable(game), words.use(game)]).then(
       ([module]) => module,
       (error) => {
