@@ -1,4 +1,4 @@
-"""A game whose server is killed again and again: `python -m tests.server.kills 50` says how it went.
+"""A game whose server is killed again and again: `python -m tests.server.kills 50 1 quetzal` says how it went.
 
 Two clients play over the WebSocket and come back by themselves. Whatever either of them was told is confirmed, and
 must be there after every kill, unchanged, with nothing carried out twice.
@@ -189,4 +189,5 @@ async def play_and_kill(server: Process, kills: int, dice: random.Random, game: 
 
 if __name__ == "__main__":
     with tempfile.TemporaryDirectory() as folder:
-        print(asyncio.run(killed_game(Path(folder), int(sys.argv[1]), int(sys.argv[2]) if sys.argv[2:] else 1)))
+        seed, game = int(sys.argv[2]) if sys.argv[2:] else 1, sys.argv[3] if sys.argv[3:] else "arnak"
+        print(asyncio.run(killed_game(Path(folder), int(sys.argv[1]), seed, game)))
