@@ -82,7 +82,7 @@ class Client:
         self.secret = secret
         self.dice = dice
         self.heard = heard  # every step that anybody was told of, by its number
-        self.seq = 0
+        self.confirmed = 0  # the last step anybody was told of before it said hello: its welcome must have it
         self.over = False
         self.back: list[float] = []  # when it was welcomed
 
@@ -90,6 +90,7 @@ class Client:
         while not self.over:
             with contextlib.suppress(OSError, WebSocketException, TimeoutError):
                 async with connect(self.address, proxy=None, open_timeout=2, close_timeout=0.1) as connection:
+                    self.confirmed = max(self.heard, default=0)
                     await connection.send(json.dumps({"type": "hello", "secret": self.secret, "after": 0}))
                     await self.listen(connection)
             await asyncio.sleep(0.02)
@@ -101,7 +102,7 @@ class Client:
                 self.back.append(time.monotonic())
                 for step in message["steps"]:
                     self.note(step)
-                missing = set(range(1, max(self.heard, default=0) + 1)) - {step["seq"] for step in message["steps"]}
+                missing = set(range(1, self.confirmed + 1)) - {step["seq"] for step in message["steps"]}
                 if missing:
                     raise Lost(f"steps {sorted(missing)} were confirmed and are gone")
             elif message["type"] == "step":

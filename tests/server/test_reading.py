@@ -202,6 +202,35 @@ async def test_addresses_take_turns() -> None:
     assert (pool.working, pool.waiting) == (0, 0)
 
 
+async def test_a_table_does_not_wait_for_all_bots_of_another_address(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    asked: list[str] = []
+    enough = asyncio.Event()
+
+    async def brood(_: Worker, request: Json, patience: float) -> Json:
+        asked.append(request["level"])
+        await enough.wait()
+        return {"action": request["view"]["actions"][0]["id"]}
+
+    monkeypatch.setattr(Worker, "ask", brood)
+    async with house(tmp_path, trusted_proxies="127.0.0.1", bot_delay=60.0) as home:
+        for number in range(6):
+            greedy = number < 5
+            seats = [{"kind": "bot", "level": "novice" if greedy else "scout"}, {"kind": "person"}]
+            party = await home.open("arnak", seats=seats)
+            address = "203.0.113.5" if greedy else "203.0.113.6"
+            await party.post("ready", party.secrets[1], {}, **{"X-Forwarded-For": address})
+        async with asyncio.timeout(20):
+            while home.hub.thinkers.pool.waiting < 5:
+                await asyncio.sleep(0.01)
+        enough.set()
+        async with asyncio.timeout(20):
+            while len(asked) < 6:
+                await asyncio.sleep(0.01)
+        assert asked == ["novice", "novice", "scout", "novice", "novice", "novice"]
+
+
 async def test_a_bot_that_could_not_think_is_said_so(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """To everybody at the table, and whenever the game is looked at."""
     seats = [{"kind": "bot", "level": "scout"}, {"kind": "person"}]

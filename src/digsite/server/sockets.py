@@ -192,6 +192,8 @@ class Connection:
         self.held = table.held_by(secrets)
         self.hashes = tuple([hashed(secret) for secret in secrets])
         self.find_room(table)
+        if self.held:
+            table.asker = self.address
         return table, hello.after
 
     def find_room(self, table: Table) -> None:
