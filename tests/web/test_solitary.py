@@ -289,3 +289,49 @@ def test_a_pass_with_nothing_left_ends_the_turn(somebody: Somebody, house: House
 
 def pass_among(told: dict[str, list[dict[str, str]]]) -> bool:
     return len(told["actions"]) > 1 and any([one["notation"] == "pass" for one in told["actions"]])
+
+
+def test_my_tables_say_how_they_stand(somebody: Somebody, house: House) -> None:
+    """Against whom, the round, whose turn; and who has won, though the game ended while nobody here looked."""
+    seats = [{"kind": "person", "name": "Ada"}, {"kind": "bot", "level": "novice"}]
+    table = Seated(house, game="arnak", seats=seats, seed=9)
+    page = somebody("Ada").go(table.links[0]).page
+    page.wait_for_selector(".lit")
+    page.goto(house.url)
+    assert "(Novice)" in page.inner_text("[data-current]")
+    assert "against Novice" in page.inner_text(".resume") and "Round 1 of 5 · your turn" in page.inner_text(".resume")
+    table.play_until(lambda _: False, lively=False)
+    page.reload()
+    page.get_by_text(" has won, ").or_(page.get_by_text("You have won, ")).first.wait_for()
+    page.goto(f"{house.url}/replay")
+    page.locator(".resume", has_text="won").wait_for()
+
+
+@pytest.mark.parametrize("game", ["arnak", "quetzal"])
+def test_things_have_descriptions_and_numbers_units(somebody: Somebody, house: House, game: str) -> None:
+    """What cannot be pressed is described too, and no number stands alone in what is read aloud."""
+    seats = [{"kind": "person"}, {"kind": "bot", "level": "novice"}]
+    table = Seated(house, game=game, options={"players": 2}, seats=seats, seed=3)
+    person = somebody("Ada").go(table.links[0])
+    page = person.page
+    dark = "#table button[data-place][aria-disabled=true]"
+    page.wait_for_selector(f"{dark}[aria-description]")
+    assert (
+        page.locator(f"{dark}:not([aria-description])").evaluate_all("(all) => all.map((one) => one.dataset.place)")
+        == []
+    )
+    tree = person.context.new_cdp_session(page).send("Accessibility.getFullAXTree")["nodes"]
+    said = {node["nodeId"]: node for node in tree}
+    alone = []
+    for node in tree:
+        number = node["role"]["value"] == "StaticText" and node["name"]["value"].strip(" +−").isdecimal()
+        above = [node]
+        while above[-1].get("parentId") in said:
+            above.append(said[above[-1]["parentId"]])
+        named = [one.get("name", {}).get("value", "") for one in above[1:] if one["role"]["value"] in NAMED]
+        if number and not node["ignored"] and not any(named):
+            alone.append(node["name"]["value"])
+    assert alone == []
+
+
+NAMED = ("button", "image", "listitem", "heading", "img")

@@ -47,6 +47,7 @@ export const api = {
   table: (id: string, secret?: string) => ask<Table>(at(id), undefined, secret),
   view: (id: string, move: number, seat: number | null, open: boolean, secret?: string) =>
     ask<Viewed>(`${at(id)}/view?move=${move}${open ? '&open=true' : ''}${seat === null ? '' : `&seat=${seat}`}`, undefined, secret),
+  now: (id: string, secret?: string) => ask<Viewed>(`${at(id)}/view`, undefined, secret),
   words: (id: string, names: readonly string[], secret?: string, then?: { move: number; seat: number | null; open: boolean }) => {
     const query = new URLSearchParams(names.map((name) => ['name', name]));
     if (then) query.set('move', String(then.move));

@@ -1,4 +1,5 @@
 import type { GameName } from './protocol.ts';
+import type { Standing } from './standing.ts';
 
 /** The tables this browser sat down at, with the secrets of its seats. They never leave it but for the server. */
 
@@ -23,6 +24,7 @@ export interface MyTable {
   /** as it was last seen */
   status: 'waiting' | 'playing' | 'over' | 'archived';
   names?: string[];
+  standing?: Standing;
 }
 
 const KEY = 'digsite.tables';
@@ -55,6 +57,11 @@ export function keepTable(table: Partial<MyTable> & { id: string }): void {
     ...table
   };
   store([whole, ...myTables().filter((one) => one.id !== table.id)].slice(0, MOST));
+}
+
+/** The same, where it stands in the list. */
+export function updateTable(id: string, changed: Partial<MyTable>): void {
+  store(myTables().map((one) => (one.id === id ? { ...one, ...changed } : one)));
 }
 
 export function forgetTable(id: string): void {

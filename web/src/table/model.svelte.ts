@@ -75,6 +75,7 @@ export class TableModel implements GameTable {
   private takenUp = '';
   /** what is told about the things drawn */
   private readonly told = new WeakMap<Element, () => Inspected | null>();
+  private readonly described = new Set<Element>();
 
   private readonly renamed = $derived(this.view === undefined ? undefined : this.module?.renamed?.(this.view));
   private readonly words = $derived(this.renamed === undefined ? this.catalog : this.catalog.renaming(this.renamed));
@@ -199,8 +200,24 @@ export class TableModel implements GameTable {
     });
     return (node) => {
       this.told.set(node, what);
-      return attach(node);
+      this.described.add(node);
+      const stop = attach(node);
+      return () => {
+        this.described.delete(node);
+        stop();
+      };
     };
+  }
+
+  /** What is shown large is a description too, for those who do not see it. */
+  describe(): void {
+    for (const node of this.described) {
+      const what = this.told.get(node)?.() ?? null;
+      const text = what === null ? '' : [what.subtitle, ...what.text].filter(Boolean).join(' ');
+      if (text === (node.getAttribute('aria-description') ?? '')) continue;
+      if (text === '') node.removeAttribute('aria-description');
+      else node.setAttribute('aria-description', text);
+    }
   }
 
   /** Nothing can be done with it and nothing speaks against it: what it is. */
