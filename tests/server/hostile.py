@@ -34,7 +34,10 @@ GOOD: list[Json] = [
     {"type": "ready", "ready": True, "name": "Eve"},
     {"type": "chat", "text": "hello"},
     {"type": "propose", "kind": "hints", "seat": 0, "level": "novice"},
+    {"type": "propose", "kind": "return-seat", "seat": 1},
+    {"type": "propose", "kind": "replace-by-bot", "seat": 1},
     {"type": "vote", "n": 1, "agree": True},
+    {"type": "take-back"},
     {"type": "hint"},
     {"type": "hello", "secret": "x"},
 ]
