@@ -207,7 +207,7 @@ guide-arnak-welcome = Willkommen auf Arnak
        *[mouse] Was leuchtet, kannst du wählen; alles andere sagt dir, warum es nicht geht. Wovon ich spreche, ist rosa umrahmt. Fahre mit dem Zeiger darauf oder halte es gedrückt, um etwas groß zu sehen.
     }
 guide-arnak-goal = Was zählt
-    .words = Nach fünf Runden gewinnt, wer die meisten Punkte hat. Es gibt sie fürs Forschen (den Pfad hinauf zum Tempel), für Totems, Wächter und Karten; Furcht kostet welche. Der Mond oben links zeigt die Runde.
+    .words = Nach fünf Runden gewinnt, wer die meisten Punkte hat. Es gibt sie fürs Forschen (die Leiste hinauf zum Tempel), für Totems, Wächter und Karten; Furcht kostet welche. Der Mond oben links zeigt die Runde.
 guide-arnak-hand = Deine Hand
     .words = Eine Karte kann eines von beidem: den Effekt unter ihrem Namen oder das Bewegungssymbol oben links. Ein Zug hat eine Hauptaktion und beliebig viele Nebenaktionen (Blitz).
 guide-arnak-dig = Schicke einen Archäologen aus

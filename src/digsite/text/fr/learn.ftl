@@ -203,11 +203,11 @@ guide-help-space-covered = À si peu de joueurs, certaines cases restent recouve
 guide-help-over-limit = Chaque livraison a sa limite ; la caisse dit combien de cartes sont chargées et combien y tiennent.
 guide-arnak-welcome = Bienvenue à Narak
     .words = C’est une vraie partie contre le novice ; j’en explique la première manche pendant que vous jouez. { $by ->
-        [finger] Touchez ce qui brille pour le faire ; tout le reste vous dit pourquoi non. Ce dont je parle, ou son onglet, est encadré de rose. Gardez le doigt sur un élément pour le voir en grand.
-       *[mouse] Ce qui brille peut être choisi ; tout le reste vous dit pourquoi non. Ce dont je parle est encadré de rose. Survolez un élément, ou gardez le doigt dessus, pour le voir en grand.
+        [finger] Touchez ce qui brille pour le faire ; tout le reste vous explique pourquoi ce n’est pas possible. Ce dont je parle, ou son onglet, est encadré de rose. Gardez le doigt sur un élément pour le voir en grand.
+       *[mouse] Ce qui brille peut être choisi ; tout le reste vous explique pourquoi ce n’est pas possible. Ce dont je parle est encadré de rose. Survolez un élément, ou gardez le doigt dessus, pour le voir en grand.
     }
 guide-arnak-goal = Ce qui compte
-    .words = Après cinq manches, celui qui a le plus de points gagne. Ils viennent de la recherche (le chemin qui monte au temple), des idoles, des gardiens et des cartes ; la Peur en coûte. La lune en haut à gauche indique la manche.
+    .words = Après cinq manches, celui qui a le plus de points gagne. Ils viennent de la recherche (la piste qui monte au temple), des idoles, des gardiens et des cartes ; la Peur en coûte. La lune en haut à gauche indique la manche.
 guide-arnak-hand = Votre main
     .words = Une carte sert à l’une de deux choses : l’effet sous son nom, ou le symbole de déplacement en haut à gauche. Un tour, c’est une action principale, et autant d’actions gratuites (éclair) que vous voulez.
 guide-arnak-dig = Envoyez un archéologue
@@ -251,8 +251,8 @@ guide-arnak-end = C’était une manche entière
     .words = Il en reste quatre, avec bien des choses à découvrir : les sites de la jungle, les assistants qu’amène la recherche, le temple tout en haut. L’ampoule en haut à droite propose un coup.
 guide-quetzal-welcome = Bienvenue sur l’île
     .words = C’est une vraie partie contre le novice ; j’en explique la première manche pendant que vous jouez. { $by ->
-        [finger] Touchez ce qui brille pour le faire ; tout le reste vous dit pourquoi non. Ce dont je parle, ou son onglet, est encadré de rose. Gardez le doigt sur un élément pour le voir en grand.
-       *[mouse] Ce qui brille peut être choisi ; tout le reste vous dit pourquoi non. Ce dont je parle est encadré de rose. Survolez un élément, ou gardez le doigt dessus, pour le voir en grand.
+        [finger] Touchez ce qui brille pour le faire ; tout le reste vous explique pourquoi ce n’est pas possible. Ce dont je parle, ou son onglet, est encadré de rose. Gardez le doigt sur un élément pour le voir en grand.
+       *[mouse] Ce qui brille peut être choisi ; tout le reste vous explique pourquoi ce n’est pas possible. Ce dont je parle est encadré de rose. Survolez un élément, ou gardez le doigt dessus, pour le voir en grand.
     }
 guide-quetzal-goal = Ce qui compte
     .words = En cinq manches, vous réunissez des cartes Objet et vous les livrez. Les cartes livrées rapportent des points, et plusieurs du même type dans une même livraison en rapportent bien plus. Chaque manche : lancer, placer, puis chaque lieu donne ce qu’il offre.
