@@ -15,6 +15,7 @@ from digsite.cardboard.sheets import score
 from digsite.kernel.errors import BadOptions, ImpossiblePosition
 from digsite.kernel.rules import AnyRules
 from digsite.quetzal import RULES as QUETZAL
+from tests.quetzal.walkers import WIDE_BOX
 
 Json = dict[str, Any]
 ARNAK_TABLES = [
@@ -172,11 +173,27 @@ def test_a_broken_sheet_is_refused_with_the_place(sheet: object, where: str) -> 
     assert where in [problem["where"] for problem in refused.value.problems]
 
 
-def test_more_tiles_than_the_box_has_are_refused() -> None:
+def test_more_tiles_than_any_box_has_are_refused_and_kinds_this_edition_lacks() -> None:
+    for tiles in (["reroll_two"] * 25, ["extra_1"], ["reroll_two_b"]):
+        sheet = quetzal_example()
+        sheet["seats"][0]["upgrades"] = tiles
+        with pytest.raises(ImpossiblePosition) as refused:
+            score(sheet)
+        assert [problem["where"] for problem in refused.value.problems] == ["upgrades"]
+
+
+def test_what_is_only_assumed_of_the_box_refuses_nothing() -> None:
     sheet = quetzal_example()
-    sheet["seats"][0]["upgrades"] = ["reroll_two"] * 20
-    with pytest.raises(ImpossiblePosition):
-        score(sheet)
+    sheet["seats"][0] |= {"upgrades": ["coins_5"] * 6, "discovery": 30, "coins": 120}
+    sheet["seats"][1] |= {"points": 54}
+    assert [one["upgrades"] for one in score(sheet)["scores"]] == [6, 0]
+    assert (score(sheet)["winners"], score(sheet)["tie_break"]) == ([0], None)
+
+
+def test_a_wide_edition_is_scored_with_its_own_tiles() -> None:
+    sheet = {**quetzal_example(), "edition": WIDE_BOX}
+    sheet["seats"][0]["upgrades"] = ["extra_5", "coins_5_c", "reroll_two_b", "reroll_two"]
+    assert score(sheet)["scores"][0]["upgrades"] == 5 + 4 + 3 + 1
 
 
 def test_an_owners_edition_counts_and_a_broken_one_is_refused() -> None:

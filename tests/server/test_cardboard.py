@@ -24,6 +24,32 @@ async def test_a_sheet_is_scored(tmp_path: Path) -> None:
         assert (answer["winners"], answer["tie_break"]) == ([0, 1], "shared")
 
 
+async def test_an_owners_edition_is_checked_and_used(tmp_path: Path) -> None:
+    toml = '[endgame]\ncoins_per_vp = 2\n[[upgrade]]\nid = "reroll_two"\nend_vp = [1, 6]\n'
+    async with house(tmp_path) as home:
+        edition = (await ask(home, "/edition", {"toml": toml})).json()["edition"]
+        seats = [SEAT, {**SEAT, "upgrades": ["reroll_two_b"]}]
+        sheet = {"game": "quetzal", "seats": seats, "marker": 0, "edition": edition}
+        answer = (await ask(home, "/score", sheet)).json()
+        assert [score["total"] for score in answer["scores"]] == [10 + 2 + 2 + 1, 10 + 0 + 2 + 6]
+        assert (await ask(home, "/edition", {"toml": ""})).json() == {"edition": {}}
+
+
+@pytest.mark.parametrize(
+    ("toml", "reason"),
+    [
+        ("gold = 1", "there is no such key"),
+        ("a" * 60_000 + " = 1", "48 kB"),
+        ("a" + ".a" * 20 + " = 1", "at most 8 deep"),
+    ],
+)
+async def test_an_edition_that_does_not_add_up_is_refused_with_its_line(tmp_path: Path, toml: str, reason: str) -> None:
+    async with house(tmp_path) as home:
+        answer = await ask(home, "/edition", {"toml": toml})
+        assert (answer.status_code, answer.json()["code"]) == (422, "bad-edition")
+        assert reason in answer.json()["problems"][0]["reason"] and answer.json()["problems"][0]["line"] == 1
+
+
 @pytest.mark.parametrize(
     ("path", "body", "code"),
     [
@@ -34,6 +60,8 @@ async def test_a_sheet_is_scored(tmp_path: Path) -> None:
         ("/rival", {"board": "bird", "difficulty": 9}, "bad-request"),
         ("/rival/answer", {"state": {}, "answer": {}}, "impossible-position"),
         ("/automaton", {"edition": {"x": 1}}, "bad-edition"),
+        ("/automaton", {"edition": {"x": [[[[[[[[[1]]]]]]]]]}}, "bad-edition"),
+        ("/edition", {}, "bad-request"),
         ("/automaton/next", {"state": {"round": 1}}, "impossible-position"),
     ],
 )

@@ -171,6 +171,35 @@ def test_an_edition_file_in_another_encoding_is_refused_with_a_sentence(somebody
     person.page.wait_for_url("**/tables/*")
 
 
+def test_the_cardboard_is_used_with_an_owners_edition_that_is_kept(somebody: Somebody, tmp_path: Path) -> None:
+    edition = tmp_path / "box.toml"
+    edition.write_text(
+        '[[upgrade]]\nid = "coins_5"\ncopies = 0\n[[upgrade]]\nid = "extra_1"\nname = "Lantern"\neffect = "points"\n'
+        "copies = 1\nend_vp = 7\n[[automaton_card]]\nid = 2\ntemple = [4, 5]\n",
+        encoding="utf-8",
+    )
+    person = somebody().go("/cardboard/quetzal")
+    page = person.page
+    page.locator("summary").first.click()
+    assert page.get_by_label("Purse (1 point) *").count() > 0  # assumed, and marked
+    page.set_input_files("[data-edition] input[type=file]", edition)
+    page.wait_for_selector("[data-edition=own]")
+    page.reload()
+    page.wait_for_selector("[data-edition=own]")
+    page.locator("summary").first.click()
+    assert page.get_by_label("Purse (1 point) *").count() == 0
+    page.get_by_label("Lantern (7 points)", exact=True).first.fill("1")
+    page.keyboard.press("Tab")
+    page.locator(".count .primary").click()
+    assert page.locator("[data-total='0']").inner_text() == "9"
+    person.go("/cardboard/automaton")
+    page.wait_for_selector("[data-edition=own]")
+    page.locator("button.primary").click()
+    assert "*" in page.locator(".now").inner_text()  # what it prefers is assumed whatever the card
+    stored = page.evaluate("JSON.parse(localStorage.getItem('digsite.cardboard.automaton'))[0].state.edition")
+    assert stored["automaton_card"][1]["temple"] == [4, 5]
+
+
 def test_settings_are_kept_and_take_hold(somebody: Somebody) -> None:
     person = somebody().go("/settings")
     person.page.click("main [data-value=de]")

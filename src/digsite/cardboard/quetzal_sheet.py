@@ -6,8 +6,10 @@ from typing import Final
 
 from digsite.kernel.reading import Reader
 from digsite.quetzal import RULES
-from digsite.quetzal.box import COINS_IN_BOX, TILE_NAMES
+from digsite.quetzal.box import TILE_NAMES
 from digsite.quetzal.model import Game
+from digsite.quetzal.printed.tracks import LONGEST_TRACK
+from digsite.quetzal.printed.upgrades import TILES
 
 PLAYER: Final = ("points", "coins", "upgrades", "discovery")
 MOST_POINTS: Final = 999
@@ -27,12 +29,19 @@ def table_of(reader: Reader, sheet: object) -> Game:
         where, player = f"seats[{seat}]", game.players[seat]
         reader.only(entered, PLAYER, where)
         player.score = reader.whole(reader.member(entered, "points", where), f"{where}.points", 0, MOST_POINTS)
-        player.coins = reader.whole(reader.member(entered, "coins", where), f"{where}.coins", 0, COINS_IN_BOX)
+        player.coins = reader.whole(reader.member(entered, "coins", where), f"{where}.coins", 0, MOST_POINTS)
         steps = reader.member(entered, "discovery", where)
-        player.discovery = reader.whole(steps, f"{where}.discovery", 0, len(game.box.track))
+        player.discovery = reader.whole(steps, f"{where}.discovery", 0, LONGEST_TRACK)
         player.upgrades = reader.names(reader.member(entered, "upgrades", where), TILE_NAMES, f"{where}.upgrades")
         tiles += player.upgrades
-    for tile, name in enumerate(TILE_NAMES):
-        if tiles.count(tile) > game.box.tile_copies[tile]:
-            reader.wrong("upgrades", f"{name} is in the box {game.box.tile_copies[tile]} times")
+    check_tiles(reader, game, tiles)
     return game
+
+
+def check_tiles(reader: Reader, game: Game, tiles: list[int]) -> None:
+    """Tiles the edition has, no more than there are in all; how many of each, and how long the track is, is assumed."""
+    for tile in sorted(set(tiles)):
+        if not game.box.tile_copies[tile]:
+            reader.wrong("upgrades", f"{TILE_NAMES[tile]} is not in this edition")
+    if len(tiles) > TILES:
+        reader.wrong("upgrades", f"{TILES} upgrades are in the box")

@@ -38,6 +38,7 @@ from digsite.quetzal.upgrades import EXCHANGES
 
 KEPT: Final = PRINTED_UPGRADES[:IMMEDIATE]
 BOXES: Final[dict[str, Box]] = {}
+MOST_BOXES: Final = 50
 TRIOS: Final[dict[int, tuple[tuple[int, int], ...]]] = {
     MIXED_TRIO: ((POTTERY, 1), (WEAPON, 1), (TABLET, 1)),
     POTTERY_TRIO: ((POTTERY, 3),),
@@ -50,6 +51,8 @@ def box_of(written: object) -> Box:
     text = canonical(written)
     if text not in BOXES:
         edition = check_edition(written)
+        while len(BOXES) > MOST_BOXES:
+            del BOXES[list(BOXES)[1]]  # the first is the default one
         BOXES[text] = BOXES[canonical(edition)] if canonical(edition) in BOXES else unpack(edition)
         BOXES[canonical(edition)] = BOXES[text]
     return BOXES[text]

@@ -3,16 +3,21 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any, Literal
+from typing import Annotated, Any, Literal
 
-from fastapi import APIRouter
-from pydantic import Field
+from fastapi import APIRouter, Request
+from pydantic import Field, StringConstraints
 
 from digsite.cardboard import automaton, rival, sheets
 from digsite.dice import SeededDice, fresh_seed
 from digsite.kernel.errors import BadOptions, ImpossiblePosition
-from digsite.server.api import ERRORS, Answer
+from digsite.quetzal.edition_limits import too_much_in
+from digsite.server.api import ERRORS, Answer, TheHub
+from digsite.server.guard import client_of
+from digsite.server.limits import address_key
+from digsite.server.messages.http import NewSeat, NewTable, Options
 from digsite.server.messages.table import Asked, Told
+from digsite.server.opening import bad_edition
 from digsite.server.problems import Problem
 
 Json = dict[str, Any]
@@ -54,6 +59,18 @@ class NewAutomaton(Asked):
     edition: Json = Field(default_factory=dict)
 
 
+class EditionFile(Asked):
+    """The text of an edition file."""
+
+    toml: Annotated[str, StringConstraints(max_length=200_000)]
+
+
+class CheckedEdition(Told):
+    """Every figure of it; nothing for the default edition."""
+
+    edition: Json
+
+
 class AutomatonState(Asked):
     state: Json
 
@@ -69,7 +86,16 @@ def cardboard_router() -> APIRouter:
     @router.post("/score", response_model=CardboardScore)
     async def score(sheet: Sheet) -> Answer:
         """The points of what lies on a real table."""
+        check_size(sheet.edition)
         return Answer(checked(lambda: sheets.score(sheet.model_dump(exclude_unset=True))))
+
+    @router.post("/edition", response_model=CheckedEdition)
+    async def read_edition(request: Request, file: EditionFile, hub: TheHub) -> Answer:
+        """An owner's edition, checked, for the sheet and the companion to be used with."""
+        seats = [NewSeat(kind="person"), NewSeat(kind="person")]
+        new = NewTable(game="quetzal", options=Options(edition_toml=file.toml), seats=seats)
+        found = await hub.options(new, address_key(client_of(request.scope)))
+        return Answer({"edition": found.get("edition", {})})
 
     @router.post("/rival", response_model=RivalCompanion)
     async def begin_rival(wanted: NewRival) -> Answer:
@@ -84,14 +110,23 @@ def cardboard_router() -> APIRouter:
     @router.post("/automaton", response_model=AutomatonCompanion)
     async def begin_automaton(wanted: NewAutomaton) -> Answer:
         """A companion that plays the automaton of the two-player game."""
+        check_size(wanted.edition)
         return automaton_answer(lambda: automaton.begin(wanted.edition, dice()))
 
     @router.post("/automaton/next", response_model=AutomatonCompanion)
     async def next_automaton(said: AutomatonState) -> Answer:
         """The next round's card."""
+        check_size(said.state)
         return automaton_answer(lambda: automaton.next_round(said.state))
 
     return router
+
+
+def check_size(edition: Json) -> None:
+    """Nothing too large or too deep is looked at."""
+    fault = too_much_in(edition)
+    if fault is not None:
+        raise bad_edition([fault])
 
 
 def dice() -> SeededDice:

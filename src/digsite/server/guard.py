@@ -24,6 +24,7 @@ LOG: Final = logging.getLogger("digsite.request")
 SMALL: Final = 64 * 1024
 LARGEST: Final = {
     "/api/tables": 256 * 1024,  # an edition has at most 48 kB; escaped in JSON it is more
+    "/api/cardboard/edition": 256 * 1024,
     "/api/replay": 2 * 1024 * 1024,
     "/api/replay/view": 2 * 1024 * 1024,
     "/api/replay/words": 2 * 1024 * 1024,

@@ -11,22 +11,28 @@ export class Catalog {
   constructor(
     readonly language: Language,
     private readonly bundles: readonly FluentBundle[],
-    private readonly renamed: Readonly<Record<string, string>> = {}
+    private readonly renamed: Readonly<Record<string, string>> = {},
+    private readonly own: Readonly<Record<string, string>> = {}
   ) {}
 
   /** The same, with other texts in the place of some: by their names. */
   renaming(renamed: Readonly<Record<string, string>>): Catalog {
-    return new Catalog(this.language, this.bundles, renamed);
+    return new Catalog(this.language, this.bundles, renamed, this.own);
+  }
+
+  /** The same, with words that no file has: names given by whoever set up the table. */
+  naming(own: Readonly<Record<string, string>>): Catalog {
+    return new Catalog(this.language, this.bundles, this.renamed, own);
   }
 
   has(key: string): boolean {
-    return this.find(key) !== null;
+    return key in this.own || this.find(key) !== null;
   }
 
   /** The sentence for a key; an attribute is `message.attribute`; an unknown key is its own sentence. */
   say(key: string, values: Values = {}): string {
-    const found = this.find(key);
-    if (found === null) return key;
+    const found = key in this.own ? null : this.find(key);
+    if (found === null) return this.own[key] ?? key;
     return found.bundle.formatPattern(found.pattern, values, []);
   }
 

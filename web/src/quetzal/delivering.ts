@@ -1,4 +1,5 @@
-import { artifact, delivery, edition, tileFigures, type Edition, type Player, type QuetzalView } from './view.ts';
+import { effectOf, rewards, tileFigures } from './edition.ts';
+import { artifact, delivery, edition, type Edition, type Player, type QuetzalView } from './view.ts';
 
 /** What a delivery brings: collections, the cards' bonuses, and the player's own tiles. The engine scores; this only
  * foretells, and a test compares the two. */
@@ -21,20 +22,20 @@ export function delivered(
   cards: readonly string[],
   player: Player,
   figures: Edition,
-  options: Record<string, boolean>
+  options: Record<string, boolean | number>
 ): Brings {
   const brings: Brings = { ...delivery(cards, figures), tiles: [] };
   const counts = (type: string) => cards.filter((card) => artifact(card).type === type).length;
   for (const tile of player.upgrades) {
     const params = tileFigures(tile, figures);
-    const needs = NEEDS[tile];
+    const needs = NEEDS[effectOf(tile, figures)];
     const pays = { vp: 0, coins: 0 };
     if (needs) {
       let times = Math.min(...Object.entries(needs).map(([type, need]) => Math.floor(counts(type) / need!)));
       if (options['trio_bonus_once_per_delivery'] !== false) times = Math.min(times, 1);
       pays.vp = times * (params['vp'] ?? 0);
       pays.coins = times * (params['coins'] ?? 0);
-    } else if (tile === 'tablet_coins') pays.coins = counts('tablet') * (params['coins_per_card'] ?? 0);
+    } else if (effectOf(tile, figures) === 'tablet_coins') pays.coins = counts('tablet') * (params['coins_per_card'] ?? 0);
     brings.vp += pays.vp;
     brings.coins += pays.coins;
     if (pays.vp + pays.coins > 0) brings.tiles.push({ tile, ...pays });
@@ -57,14 +58,16 @@ export function collections(cards: readonly string[], figures: Edition): { type:
 export function mostCards(view: QuetzalView, seat: number): number | null {
   const asked = view.pending.at(-1) as [string[], number, string | null, number] | undefined;
   if (view.decision?.kind !== 'deliver' || asked === undefined) return null;
-  const tile = view.players[seat]!.upgrades.includes('extra_delivery');
-  const extra = tileFigures('extra_delivery', edition(view))['extra_cards'] ?? 0;
-  return asked[3] + (tile && view.options['extra_delivery_applies_per_delivery'] !== false ? extra : 0);
+  const figures = edition(view);
+  const tiles = view.players[seat]!.upgrades.filter((tile) => effectOf(tile, figures) === 'extra_delivery');
+  const extra = tiles.reduce((sum, tile) => sum + (tileFigures(tile, figures)['extra_cards'] ?? 0), 0);
+  return asked[3] + (view.options['extra_delivery_applies_per_delivery'] !== false ? extra : 0);
 }
 
 /** What the Discovery track pays on the way so many steps further. */
 export function alongTrack(from: number, steps: number, figures: Edition): { vp: number; coins: number; tiles: number } {
   const entered = figures.discovery_track.space.filter(({ index }) => index > from && index <= from + steps);
-  const sum = (kind: string) => entered.filter((space) => space.kind === kind).reduce((total, space) => total + space.amount, 0);
+  const paid = entered.flatMap(rewards);
+  const sum = (kind: string) => paid.filter((one) => one.kind === kind).reduce((total, { amount }) => total + amount, 0);
   return { vp: sum('vp'), coins: sum('coins'), tiles: sum('draw_upgrade') };
 }

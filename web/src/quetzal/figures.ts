@@ -60,10 +60,11 @@ export function named(path: string, tell: Telling): string {
 
 /** A value in words where it is a word. */
 export function valued(value: string, tell: Telling): string {
+  if (value === '') return tell.catalog.say('q-value-no-space');
   return value
     .split(', ')
     .map((one) => {
-      const key = [`role-${one}`, `type-${one}`, `location-${one}`, `q-value-${one}`].find((name) => tell.catalog.has(name));
+      const key = [`role-${one}`, `type-${one}`, `location-${one}`, `q-value-${one}`, `upgrade-${one}`].find((name) => tell.catalog.has(name));
       return key === undefined ? one : tell.catalog.say(key);
     })
     .join(', ');

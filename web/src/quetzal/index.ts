@@ -1,10 +1,11 @@
 import sheet from '../art/quetzal.svg?url';
 import type { GameModule } from '../table/contract.ts';
+import { ownNames } from './edition.ts';
 import { folded } from './folding.ts';
 import { place } from './places.ts';
 import Status from './Status.svelte';
 import Table from './Table.svelte';
-import type { QuetzalView } from './view.ts';
+import { edition, ownEdition, type QuetzalView } from './view.ts';
 
 const SIGNS: Record<string, string> = { play: 'i-laurels', marker: 'i-crown', coins: 'coin', upgrades: 'i-huts-village' };
 
@@ -27,6 +28,7 @@ export default {
   /** Elsewhere lies enough, only not where it is taken from now. */
   refused: (refusal) => (refusal.code === 'not-on-display' ? { ...refusal, code: 'not-now' } : refusal),
   renamed: (view) => (view.locations.ship_2 === undefined ? ONE_SHIP : TWO_SHIPS),
+  named: (view, catalog) => (ownEdition(view) ? ownNames(edition(view), catalog) : {}),
   free: ['place'],
   vague: ['wrong-role'],
   scoreSign: (part) => (part in SIGNS ? { name: SIGNS[part]!, sheet } : null),

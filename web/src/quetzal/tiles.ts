@@ -1,6 +1,7 @@
 import type { Telling } from '../lib/telling.ts';
 import type { GameTable, Inspected } from '../table/contract.ts';
-import { artifact, tileFigures, type Edition, type Player, type QuetzalView } from './view.ts';
+import { effectOf, endPoints, several, tileFigures } from './edition.ts';
+import { artifact, type Edition, type Player, type QuetzalView } from './view.ts';
 
 /** What lies on the table, in words: titles, effects, prices. */
 
@@ -30,6 +31,11 @@ export const UPGRADE_ICONS: Record<string, string> = {
   discovery_1: 'i-trail'
 };
 
+/** The picture of a tile; a kind that only an edition has looks like what it does. */
+export function tileIcon(tile: string, figures: Edition): string {
+  return UPGRADE_ICONS[effectOf(tile, figures)] ?? (effectOf(tile, figures) === 'points' ? 'i-laurels' : 'i-swap-bag');
+}
+
 export const LOCATION_ICONS: Record<string, string> = {
   quarry: 'i-mining',
   small_temple: 'i-temple-gate',
@@ -55,13 +61,11 @@ export function cardWords(card: string, figures: Edition, tell: Telling): string
 }
 
 export function upgradeWords(upgrade: string, figures: Edition, tell: Telling): string[] {
-  const row = figures.upgrade.find((one) => one.id === upgrade)!;
-  const own = tileFigures(upgrade, figures) as Record<string, number>;
-  return [tell.figured(`upgrade-${upgrade}.effect`, own), tell.figured('upgrade-worth', { vp: row.end_vp })];
-}
-
-export function endPoints(upgrade: string, figures: Edition): number {
-  return figures.upgrade.find((one) => one.id === upgrade)!.end_vp;
+  const effect = effectOf(upgrade, figures);
+  const key = effect === 'points' ? 'upgrade-effect-points' : `upgrade-${effect === 'immediate' ? 'coins_5' : effect}.effect`;
+  const points = endPoints(upgrade, figures);
+  const worth = points > 0 ? [tell.figured('upgrade-worth', { vp: points })] : [];
+  return [tell.figured(key, tileFigures(upgrade, figures)), ...worth];
 }
 
 /** The figures of a location as the texts use them. */
@@ -99,12 +103,14 @@ export function told(table: GameTable, title: string, about: string): Inspected 
 
 /** What a player's tiles take off every price of the Temple. */
 export function templeDiscount(player: Player, figures: Edition): number {
-  return player.upgrades.includes('temple_discount') ? (tileFigures('temple_discount', figures)['discount'] ?? 0) : 0;
+  const tiles = player.upgrades.filter((tile) => effectOf(tile, figures) === 'temple_discount');
+  return tiles.reduce((sum, tile) => sum + (tileFigures(tile, figures)['discount'] ?? 0), 0);
 }
 
-/** Prices of the Village spaces; at two players one is covered and left out of the view. */
+/** Prices of the Village spaces; at two players some are covered and left out of the view. */
 export function villagePrices(view: QuetzalView, figures: Edition): number[] {
   const spaces = figures.location.village.space;
-  const open = view.players.length === 2 ? spaces.filter((one) => one.index !== figures.location.village.covered_in_2p) : spaces;
+  const covered = several<number>(figures.location.village.covered_in_2p);
+  const open = view.players.length === 2 ? spaces.filter((one) => !covered.includes(one.index)) : spaces;
   return open.map((one) => one.cost);
 }

@@ -55,7 +55,7 @@ export interface Player {
 }
 
 export interface QuetzalView extends View {
-  options: Record<string, boolean>;
+  options: Record<string, boolean | number>;
   edition: Partial<Edition>;
   phase: 'roll' | 'place' | 'activate' | 'prepare';
   marker: number;
@@ -82,17 +82,18 @@ export const SOURCES: Record<string, string> = printed.sources;
 
 /** The figures a game is played with; an owner's edition comes whole with the view. */
 export function edition(view: QuetzalView): Edition {
-  return Object.keys(view.edition).length > 0 ? (view.edition as Edition) : DEFAULT_EDITION;
+  return ownEdition(view) ? completed(view.edition) : DEFAULT_EDITION;
+}
+
+/** An edition with what goes unsaid as long as it is the printed figure. */
+export function completed(own: Partial<Edition>): Edition {
+  const { village, ship } = DEFAULT_EDITION.location;
+  const location = own.location ?? DEFAULT_EDITION.location;
+  return { ...DEFAULT_EDITION, ...own, location: { ...location, village: { ...village, ...location.village }, ship: { ...ship, ...location.ship } } };
 }
 
 export function ownEdition(view: QuetzalView): boolean {
   return Object.keys(view.edition).length > 0;
-}
-
-/** The figures of an upgrade tile by their names; one it does not have is 0 to whoever asks. */
-export function tileFigures(upgrade: string, figures: Edition): Partial<Record<string, number>> {
-  const row = figures.upgrade.find((one) => one.id === upgrade);
-  return row !== undefined && 'params' in row && row.params !== undefined ? row.params : {};
 }
 
 export function artifact(card: string): { type: ArtifactType; bonus: Bonus } {

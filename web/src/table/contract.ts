@@ -1,3 +1,4 @@
+import type { Catalog } from '../lib/catalog.ts';
 import type { Component, Snippet } from 'svelte';
 import type { Values } from '../lib/catalog.ts';
 import type { Action, Decision, GameName, Refusal, View } from '../lib/protocol.ts';
@@ -123,6 +124,8 @@ export interface GameModule<V extends View = View> {
   refused?(refusal: Refusal, table: GameTable<V>): Refusal;
   /** What is called otherwise at this table, text for text; the same object as long as nothing changes. */
   renamed?(view: V): Readonly<Record<string, string>>;
+  /** What this table names itself, text by text. */
+  named?(view: V, catalog: Catalog): Readonly<Record<string, string>>;
   /** Refusals that say little: where several things were asked about, another one is told. */
   vague?: readonly string[];
   /** The decisions in which a player is free to choose: only then what is asked for too early is told when its time is, in

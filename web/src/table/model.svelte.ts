@@ -78,7 +78,9 @@ export class TableModel implements GameTable {
   private readonly described = new Set<Element>();
 
   private readonly renamed = $derived(this.view === undefined ? undefined : this.module?.renamed?.(this.view));
-  private readonly words = $derived(this.renamed === undefined ? this.catalog : this.catalog.renaming(this.renamed));
+  private readonly called = $derived(this.renamed === undefined ? this.catalog : this.catalog.renaming(this.renamed));
+  private readonly names = $derived(JSON.stringify(this.view === undefined ? {} : (this.module?.named?.(this.view, this.called) ?? {})));
+  private readonly words = $derived(this.names === '{}' ? this.called : this.called.naming(JSON.parse(this.names) as Record<string, string>));
   readonly tell = $derived(
     new Telling(this.words, Object.fromEntries(this.seats.map((seat) => [seat.seat, seat.name])))
   );

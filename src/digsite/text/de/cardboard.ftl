@@ -122,3 +122,10 @@ cardboard-upgrade = { $name } ({ $points ->
         [one] { $points } Punkt
        *[other] { $points } Punkte
     })
+
+cardboard-edition = Deine Schachtel
+cardboard-edition-default = Mit der Standardausgabe. Werte mit * sind angenommen: Sie sind nur auf dem Material gezeichnet.
+cardboard-edition-own = Mit deiner Ausgabe: { $name }.
+cardboard-edition-assumed = Werte mit * sind weiterhin angenommen.
+cardboard-edition-remove = Zurück zur Standardausgabe
+cardboard-assumed = * angenommen: Das ist nur auf dem Material gezeichnet. Zeigt deine Schachtel etwas anderes, lade vor der nächsten Partie eine Ausgabe.

@@ -122,3 +122,10 @@ cardboard-upgrade = { $name } ({ $points ->
         [one] { $points } point
        *[other] { $points } points
     })
+
+cardboard-edition = Your box
+cardboard-edition-default = Used with the default edition. Values marked * are assumed: they are only drawn on the components.
+cardboard-edition-own = Used with your edition: { $name }.
+cardboard-edition-assumed = Values marked * are still assumed.
+cardboard-edition-remove = Use the default edition
+cardboard-assumed = * assumed: this is only drawn on the components. If your box shows something else, load an edition before the next game.

@@ -122,3 +122,10 @@ cardboard-upgrade = { $name } ({ $points ->
         [one] { $points } point
        *[other] { $points } points
     })
+
+cardboard-edition = Votre boîte
+cardboard-edition-default = Avec l’édition par défaut. Les valeurs marquées * sont supposées : elles ne sont que dessinées sur le matériel.
+cardboard-edition-own = Avec votre édition : { $name }.
+cardboard-edition-assumed = Les valeurs marquées * restent supposées.
+cardboard-edition-remove = Revenir à l’édition par défaut
+cardboard-assumed = * supposé : ce n’est que dessiné sur le matériel. Si votre boîte montre autre chose, chargez une édition avant la prochaine partie.
