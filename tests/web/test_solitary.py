@@ -272,7 +272,7 @@ def test_what_happened_can_be_seen_again_after_coming_back(somebody: Somebody, h
     person.page.wait_for_selector("[data-again]")
     person.page.click("[data-again]")
     person.page.wait_for_selector("[data-again][aria-pressed=true]")
-    assert person.offered() == []
+    person.page.wait_for_selector("[data-again][aria-pressed=false]")
     person.page.wait_for_selector("button[data-action]")
 
 
