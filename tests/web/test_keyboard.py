@@ -99,7 +99,7 @@ def test_the_focus_goes_to_the_payment_and_stays_near(somebody: Somebody, house:
     page.wait_for_function(FOCUS)
     page.locator(".bar [data-action='end-turn']").focus()
     page.keyboard.press("Enter")
-    page.wait_for_selector(".frame:not(.mine)")
+    page.wait_for_function("() => document.querySelector('[data-told]').innerText.includes('Random')")
     page.wait_for_selector(".frame.mine")
     page.wait_for_function(FOCUS)
     assert not page.evaluate("document.activeElement.matches('[data-action=pass]')"), "Enter twice must not pass"
@@ -131,3 +131,11 @@ def test_a_focused_site_shows_its_own_costs(somebody: Somebody, house: House) ->
     site.locator(".ground").focus()
     assert page.evaluate("document.activeElement.matches(':focus-visible')")
     assert page.screenshot(clip=box) == before
+
+
+def test_the_focus_goes_to_a_question_on_the_table(somebody: Somebody, house: House) -> None:
+    page, table = sat(somebody, house, "quetzal")
+    page.keyboard.press("Tab")
+    page.locator("[data-place=harbor_office]").focus()
+    assert table.play_until(lambda told: all([one["verb"] == "take" for one in told["actions"]]))
+    page.wait_for_function("() => document.activeElement.matches('.lit')")

@@ -51,11 +51,13 @@ function nearest(to: DOMRect, all: readonly HTMLElement[]): HTMLElement | undefi
   return all.reduce<HTMLElement | undefined>((best, one) => (best === undefined || far(one) < far(best) ? one : best), undefined);
 }
 
-/** Looks after the focus of a table; `rest` has it while nothing can be done. The answer looks once more, a moment later. */
-export function looksAfter(rest: HTMLElement): { soon: () => void; stop: () => void } {
+/** Looks after the focus of a table; `rest` has it while nothing can be done. `pressing` names a question that has to be
+ * answered on the table itself, else it is null. The answer looks once more, a moment later. */
+export function looksAfter(rest: HTMLElement, pressing: () => string | null): { soon: () => void; stop: () => void } {
   let keyboard = false;
   let last = new DOMRect(innerWidth / 2, innerHeight / 2, 0, 0);
   let asked = '';
+  let pressed: string | null = null;
   let due = 0;
 
   const look = () => {
@@ -70,8 +72,11 @@ export function looksAfter(rest: HTMLElement): { soon: () => void; stop: () => v
     const lost = at === null || at === document.body || at === rest;
     if (!keyboard || shown(ALONE).length > 0) return;
     if (fresh && (lost || !question!.contains(at))) return handOver(question!.querySelector<HTMLElement>('[data-pay]') ?? answers[0]);
-    if (!lost) return;
     const doable = shown(DOABLE);
+    const wanted = pressing();
+    const elsewhere = wanted !== null && wanted !== pressed && doable.length > 0 && !doable.some((one) => one === at) && rest.contains(at);
+    if (doable.length > 0 || wanted === null) pressed = wanted;
+    if (!lost && !elsewhere) return;
     const useful = doable.filter((one) => !GIVES_UP.test(one.dataset['action'] ?? ''));
     handOver(answers[0] ?? nearest(last, useful.length > 0 ? useful : doable) ?? rest);
   };
