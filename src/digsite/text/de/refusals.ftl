@@ -2,6 +2,7 @@
 
 ## The engine
 
+refusal-rules-changed = Die Regeln haben sich geändert, seit der nächste Schritt gespielt wurde. Nimm ihn zurück, um von hier weiterzuspielen.
 refusal-bad-json = Diese Zeile ist kein JSON-Objekt.
 refusal-bad-request = Die Anfrage ist nicht wohlgeformt.
 refusal-unknown-command = Diesen Befehl gibt es nicht.

@@ -24,7 +24,6 @@ refusal-seat-present = Wer dort sitzt, ist am Tisch oder war es eben noch.
 refusal-seat-taken = Dort sitzt schon ein Bot.
 refusal-bots-seat = Diesen Platz hat von Anfang an ein Bot; er kann niemandem gegeben werden.
 refusal-bot-plays = Ein Bot spielt für dich weiter; nimm deinen Platz erst wieder ein.
-refusal-rules-changed = Die Regeln haben sich geändert, seit der nächste Schritt gespielt wurde. Nimm ihn zurück, um von hier weiterzuspielen.
 refusal-already-proposed = Das ist schon vorgeschlagen oder vereinbart.
 refusal-nobody-to-agree = Es gibt niemanden, der zustimmen könnte.
 refusal-too-many-steps = Dieser Tisch hat so viele Schritte hinter sich, dass nichts mehr zurückgenommen werden kann.

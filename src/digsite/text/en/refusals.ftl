@@ -2,6 +2,7 @@
 
 ## The engine
 
+refusal-rules-changed = The rules have changed since the next step was played. Take it back to continue from here.
 refusal-bad-json = This line is not a JSON object.
 refusal-bad-request = The request is malformed.
 refusal-unknown-command = There is no such command.

@@ -24,7 +24,6 @@ refusal-seat-present = The player in that seat is at the table, or was a moment 
 refusal-seat-taken = A bot already plays that seat.
 refusal-bots-seat = A bot has had that seat from the start. It cannot be given to anyone.
 refusal-bot-plays = A bot is playing for you. Take your seat back first.
-refusal-rules-changed = The rules have changed since the next step was played. Take it back to continue from here.
 refusal-already-proposed = That has already been suggested or agreed.
 refusal-nobody-to-agree = There is nobody who could agree to that.
 refusal-too-many-steps = This table has had so many steps that nothing more can be undone.

@@ -2,6 +2,7 @@
 
 ## The engine
 
+refusal-rules-changed = Les règles ont changé depuis que le coup suivant a été joué. Annulez-le pour continuer d’ici.
 refusal-bad-json = Cette ligne n’est pas un objet JSON.
 refusal-bad-request = La requête est mal formée.
 refusal-unknown-command = Cette commande n’existe pas.

@@ -24,7 +24,6 @@ refusal-seat-present = La personne qui occupe cette place est à la table, ou y 
 refusal-seat-taken = Un robot occupe déjà cette place.
 refusal-bots-seat = Un robot occupe cette place depuis le début ; elle ne peut être donnée à personne.
 refusal-bot-plays = Un robot joue à votre place ; reprenez-la d’abord.
-refusal-rules-changed = Les règles ont changé depuis que le coup suivant a été joué. Annulez-le pour continuer d’ici.
 refusal-already-proposed = C’est déjà proposé ou convenu.
 refusal-nobody-to-agree = Il n’y a personne pour donner son accord.
 refusal-too-many-steps = Cette table compte déjà tellement de coups que plus rien ne peut être annulé.
