@@ -40,7 +40,7 @@ class Process:
             self.port = probe.getsockname()[1]
         self.command = [sys.executable, "-m", "digsite.server", "--port", str(self.port), "--data", str(data)]
         self.command += ["--no-browser", "--log-level", "error", "--requests-per-second", "100000"]
-        self.command += ["--actions-per-second", "100000", *flags]
+        self.command += ["--actions-per-second", "100000", "--tables-per-minute", "100000", *flags]
         self.running: asyncio.subprocess.Process | None = None
 
     async def start(self) -> None:
