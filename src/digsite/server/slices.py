@@ -9,7 +9,7 @@ from typing import Final, TypeVar
 
 T = TypeVar("T")
 SLICE: Final = 0.02
-PAUSE: Final = 0.005  # a request takes several turns of the loop: one turn between two slices would let it wait for each
+PAUSE: Final = 0.005  # a request takes several turns of the loop, which must not each wait for a slice
 
 
 def at_once(work: Generator[None, None, T]) -> T:
