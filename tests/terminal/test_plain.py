@@ -76,6 +76,40 @@ def test_why_explains_with_rule_and_page() -> None:
         assert answer in answered(table(), line), line
 
 
+@pytest.mark.parametrize(
+    ("game", "asked"), [("arnak", "buy"), ("arnak", "overcome"), ("arnak", "fear"), ("quetzal", "use")]
+)
+def test_why_names_actions_in_words(game: str, asked: str) -> None:
+    said = answered(table(game), f"why {asked}") + answered(table(game), "why")
+    notations = [action.notation for action in table(game).rules.catalogue.actions if " " in action.notation]
+    assert "That could be any of these: " in said
+    assert [one for one in notations if f" {one};" in said or f" {one}." in said] == []
+    assert "extra_" not in said  # a tile that this edition does not have
+
+
+@pytest.mark.parametrize(
+    ("language", "lines", "done"),
+    [
+        ("en", ["coin camp", "fear"], "travel fear"),
+        ("en", ["dig coin", "PILOT"], "hire"),
+        ("en", ["Dig at the coin camp, space 1 (1 boot; Gain 2 coins)", "with fear"], "travel fear"),
+        ("fr", ["camp pieces", "peur"], "travel fear"),
+        ("de", ["Muenzcamp", "furcht"], "travel fear"),
+    ],
+)
+def test_what_is_offered_in_words_is_understood_in_words(language: str, lines: list[str], done: str) -> None:
+    at = table(language=language)
+    played(at, *lines)
+    steps = [step.text(at.rules.catalogue).partition(" ")[2] for step in at.session.record.steps]
+    assert steps[-2:] == ["dig camp-coin 1", done]
+
+
+def test_a_group_is_opened_and_left_by_its_words() -> None:
+    by_number = played(table("quetzal"), "1", "0", "2", "1")
+    groups = [label.partition(" (")[0] for label in choices(played(table("quetzal")))]
+    assert by_number == played(table("quetzal"), groups[0], "back to all choices", groups[1], "1")
+
+
 def test_an_action_that_is_not_possible_is_explained_instead() -> None:
     assert "You need a main action this turn" in answered(table(), "end-turn")
     assert "You cannot afford this" in answered(table(), "buy army knife")

@@ -13,6 +13,7 @@ from digsite.terminal.reading import Reading
 from digsite.terminal.showing import Showing, sheet_lines
 from digsite.terminal.table import Choice, Table
 from digsite.terminal.vocabulary import PLAYING, Vocabulary
+from digsite.words.things import fold, spellings
 
 LONG: Final = 20  # a longer list of choices is offered in groups
 MOST_DIGITS: Final = 4
@@ -212,14 +213,21 @@ class Plain:
             self.act(behind[0].id)
 
     def choose_by_words(self, line: str) -> None:
-        """An action by its words, or by its verb and a name."""
-        meant = self.reading.choices(line)
-        if len(meant) == 1:
+        """What was offered by its words, or an action by its verb and a name."""
+        shown = [choice for _, _, behind in self.offered for choice in behind]
+        meant = self.reading.choices(line, shown) or self.reading.choices(line, self.table.choices())
+        names = [self.say("ui-group-back") if self.group else "", *[label for label, _, _ in self.offered]]
+        said = [number for number, name in enumerate(names) if name and fold(line) in spellings(name)]
+        if len(said) == 1:
+            self.choose(said[0])
+        elif len(meant) == 1:
             self.act(meant[0].id)
         elif meant:
             self.print(self.which([choice.label for choice in meant]))
         elif len(named := self.reading.by_name(" ".join(line.split()))) == 1:
             self.act(self.table.rules.catalogue.by_notation[named[0]])
+        elif named:
+            self.print(self.which([self.reading.label(notation) for notation in named]))
         else:
             self.print(self.say("ui-not-a-command", line=line))
 
@@ -267,7 +275,8 @@ class Plain:
     def why(self, text: str) -> None:
         """Why an action is not possible; it may be said by its number, notation or words."""
         if not text:
-            example = f"{self.vocabulary.word('why')} {self.table.rules.catalogue.actions[-1].notation}"
+            first = self.reading.label(self.table.rules.catalogue.actions[0].notation)
+            example = f"{self.vocabulary.word('why')} {first}"
             self.print(self.say("ui-name-missing", example=example))
         elif text.isdecimal() and text.isascii() and len(text) <= MOST_DIGITS:
             there = 1 <= int(text) <= len(self.offered)
@@ -276,6 +285,6 @@ class Plain:
         else:
             meant = self.reading.notation(text)
             if len(meant) > 1:
-                self.print(self.which(meant))
+                self.print(self.which([self.reading.label(notation) for notation in meant]))
             else:
                 self.print(self.table.why(meant[0] if meant else text).said)

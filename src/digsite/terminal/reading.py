@@ -2,10 +2,31 @@
 
 from __future__ import annotations
 
-from typing import final
+from collections.abc import Sequence
+from typing import Final, final
 
 from digsite.terminal.table import Choice, Table
-from digsite.words.things import fold, spellings
+from digsite.words.things import fold, said_in, spellings
+
+LEAST: Final = 2  # letters that a word from the middle of a choice must have
+# What chance decides is no action of a player's.
+CHANCE: Final = frozenset(
+    (
+        *("items", "artifacts", "level1", "level2", "guardians", "idols", "assistants", "bonuses", "blocked", "red"),
+        *("rival", "deck", "upgrades", "automaton", "roll"),
+    )
+)
+
+
+def labels_of(table: Table) -> dict[str, str]:
+    """The words of every action a player can ask about, by notation; not of components this edition does not name."""
+    players = [action for action in table.rules.catalogue.actions if action.verb not in CHANCE]
+    told = {action.notation: table.telling.action(action.verb, action.targets) for action in players}
+    return {
+        notation: label
+        for notation, label in told.items()
+        if not any(["_" in word and word in label for word in notation.split()])
+    }
 
 
 @final
@@ -17,13 +38,11 @@ class Reading:
         self.language = ""
         self.labels: dict[str, set[str]] = {}
 
-    def choices(self, text: str) -> list[Choice]:
-        """The choices whose words begin so; one that is said exactly stands alone."""
-        typed = fold(text)
-        spelled = [(choice, spellings(choice.label)) for choice in self.table.choices()]
-        exact = [choice for choice, ways in spelled if typed in ways]
-        begun = [choice for choice, ways in spelled if typed and any([way.startswith(typed) for way in ways])]
-        return exact or begun
+    def choices(self, text: str, offered: Sequence[Choice]) -> list[Choice]:
+        """The choices that a text means; one may also be said with what it costs or brings."""
+        ways = {one.notation: spellings(one.label) | spellings(f"{one.label} {one.detail}") for one in offered}
+        meant = fitting(text, ways)
+        return [choice for choice in offered if choice.notation in meant]
 
     def notation(self, text: str) -> list[str]:
         """The actions of the whole catalogue that a text may mean, by notation, by words, or by verb and name."""
@@ -39,13 +58,23 @@ class Reading:
         return [notation for notation in made if self.table.rules.catalogue.find(notation) is not None]
 
     def by_label(self, written: str) -> list[str]:
-        """By the words of an action, or how they begin."""
+        """By the words of an action, how they begin, or some of them."""
         if self.language != self.table.language:
-            self.language, told = self.table.language, self.table.telling
-            actions = self.table.rules.catalogue.actions
-            self.labels = {one.notation: spellings(told.action(one.verb, one.targets)) for one in actions}
-        typed = fold(written)
-        exact = [notation for notation, ways in self.labels.items() if typed in ways]
-        if exact or not typed:
-            return exact
-        return [notation for notation, ways in self.labels.items() if any([way.startswith(typed) for way in ways])]
+            self.language = self.table.language
+            self.labels = {notation: spellings(label) for notation, label in labels_of(self.table).items()}
+        return fitting(written, self.labels)
+
+    def label(self, notation: str) -> str:
+        """An action of the catalogue in words."""
+        action = self.table.rules.catalogue[self.table.rules.catalogue.by_notation[notation]]
+        return self.table.telling.action(action.verb, action.targets)
+
+
+def fitting(text: str, spelled: dict[str, set[str]]) -> list[str]:
+    """Those said exactly, otherwise those that begin so, otherwise those in which each word begins one."""
+    typed = fold(text)
+    exact = [key for key, ways in spelled.items() if typed in ways]
+    begun = [key for key, ways in spelled.items() if typed and any([way.startswith(typed) for way in ways])]
+    if exact or begun or len(typed) < LEAST:
+        return exact or begun
+    return [key for key, ways in spelled.items() if said_in(typed, ways)]

@@ -26,6 +26,12 @@ def spellings(text: str) -> set[str]:
     return {fold(text), fold(text.casefold().translate(UMLAUTS))}
 
 
+def said_in(words: str, ways: set[str]) -> bool:
+    """Whether each word that is typed begins a word of one of these spellings."""
+    typed = [f" {word}" for word in fold(words).split()]
+    return any([all([word in f" {way}" for word in typed]) for way in ways])
+
+
 class Things:
     """The components of one game, in one language. `keys` has the text of each by its id."""
 

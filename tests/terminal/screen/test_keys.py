@@ -107,6 +107,16 @@ async def test_why_not_answers_for_any_action() -> None:
         assert len(table.session.record.steps) > begun
 
 
+@pytest.mark.parametrize(("language", "said"), [("en", "buy"), ("de", "kaufen"), ("fr", "acheter")])
+async def test_why_not_lists_names_and_finds_words(language: str, said: str) -> None:
+    table = new_table(*SOLO, language=language)
+    app = app_of(table)
+    async with app.run_test(size=SMALL) as pilot:
+        await pilot.press("w")
+        await typed(pilot, f"{said} mach")
+        assert drawn(app, "found") == f"▸ {plain(table.telling.action('buy', {'card': 'machete'}))}"
+
+
 @pytest.mark.parametrize(("language", "name"), [("en", "Machete"), ("fr", "Machette"), ("de", "Machete")])
 async def test_help_reads_any_component_with_its_page(language: str, name: str) -> None:
     table = new_table(*SOLO, language=language)

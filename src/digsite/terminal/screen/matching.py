@@ -1,60 +1,34 @@
-"""Finding actions by what a person types: words of the notation, or of the names in their language."""
+"""Finding actions by what a person types: words of the notation, or of the action in their language."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Final
 
+from digsite.terminal.reading import labels_of
 from digsite.terminal.table import Choice, Table
-from digsite.words.things import fold
-
-# What chance decides is no action of a player's.
-CHANCE: Final = frozenset(
-    (
-        *("items", "artifacts", "level1", "level2", "guardians", "idols", "assistants", "bonuses", "blocked", "red"),
-        *("rival", "deck", "upgrades", "automaton", "roll"),
-    )
-)
+from digsite.words.things import fold, said_in, spellings
 
 
 class Matcher:
-    """Every typed word must begin a word of an action's notation or of a name in it."""
+    """Every typed word must begin a word of an action's notation or of its label."""
 
     def __init__(self, table: Table) -> None:
         self.table = table
-        self.names: dict[str, str] = {}
-        self.written: dict[str, str] = {}
-
-    def text(self, notation: str) -> str:
-        """An action's words: as it is written, and by the names of what it points at."""
-        if notation not in self.written:
-            words = [self.folded(word) for word in notation.split()]
-            self.written[notation] = f" {fold(notation)} {' '.join(words)}"
-        return self.written[notation]
-
-    def folded(self, word: str) -> str:
-        if word not in self.names:
-            things = self.table.things
-            self.names[word] = fold(things.name(word)) if word in things.keys else ""
-        return self.names[word]
-
-    def fits(self, notation: str, typed: list[str]) -> bool:
-        text = self.text(notation)
-        return all([f" {word}" in text for word in typed])
+        self.ways: dict[str, set[str]] = {}
 
     def among(self, choices: Sequence[Choice], said: str) -> list[Choice]:
-        """The choices that a text may mean; a label in the language counts as well."""
-        typed = fold(said).split()
-        return [
-            choice
-            for choice in choices
-            if self.fits(choice.notation, typed) or all([f" {word}" in f" {fold(choice.label)}" for word in typed])
+        """The choices that a text may mean; one that is said exactly stands alone."""
+        exact = [choice for choice in choices if fold(said) in spellings(choice.label)]
+        return exact or [
+            choice for choice in choices if said_in(said, {fold(choice.notation), *spellings(choice.label)})
         ]
 
     def everywhere(self, said: str, most: int) -> list[str]:
         """Notations of the whole catalogue that a text may mean, those that begin with it first."""
-        typed = fold(said).split()
-        actions = [action for action in self.table.rules.catalogue.actions if action.verb not in CHANCE]
-        found = [action.notation for action in actions if self.fits(action.notation, typed)]
-        beginning = " ".join(said.split())
-        return sorted(found, key=lambda notation: not notation.startswith(beginning))[:most]
+        if not self.ways:
+            labels = labels_of(self.table)
+            self.ways = {notation: {fold(notation), *spellings(label)} for notation, label in labels.items()}
+        found = [notation for notation, ways in self.ways.items() if said_in(said, ways)]
+        beginning = fold(said)
+        begun = {notation for notation in found if any([way.startswith(beginning) for way in self.ways[notation]])}
+        return sorted(found, key=lambda notation: notation not in begun)[:most]

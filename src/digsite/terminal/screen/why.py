@@ -24,11 +24,9 @@ class WhyScreen(BrowseScreen):
         return self.finder.everywhere(said, MOST)
 
     def label(self, found: str) -> str:
-        return found
+        action = self.table.rules.catalogue[self.table.rules.catalogue.by_notation[found]]
+        return self.table.things.label(self.table.view(self.table.viewer), action.plain())
 
     def about(self, found: str) -> list[tuple[str, str]]:
-        action = self.table.rules.catalogue.find(found)
-        assert action is not None
-        said = self.table.things.label(self.table.view(self.table.viewer), self.table.rules.catalogue[action].plain())
         why = self.table.why(found)
-        return [(said, "strong"), (why.said, "lit" if why.possible else "warn")]
+        return [(self.label(found), "strong"), (why.said, "lit" if why.possible else "warn")]
