@@ -6,7 +6,8 @@ from typing import Final, final
 
 from digsite.kernel.errors import BadOptions
 
-DEFAULTS: Final[dict[str, bool | int]] = {
+# Typed as objects: compiled, a value that may be a bool or an int would become an int.
+DEFAULTS: Final[dict[str, object]] = {
     "free_location_many_meeples_per_turn": True,
     "raise_own_bid": False,
     "several_unique_spaces_per_player": True,
@@ -28,7 +29,7 @@ DEFAULTS: Final[dict[str, bool | int]] = {
 }
 NO_OTHER_VALUE: Final = ("upgrade_pile_reshuffles",)
 # The other value of each: of a switch, that it is off or on; of a number, the other number.
-OTHERS: Final[dict[str, bool | int]] = {
+OTHERS: Final[dict[str, object]] = {
     **{name: not value for name, value in DEFAULTS.items()},
     "lone_character_outbid_by": 1,
 }
@@ -40,7 +41,7 @@ class Flags:
 
     __slots__ = ("changed", *DEFAULTS)
 
-    def __init__(self, changed: dict[str, bool | int]) -> None:
+    def __init__(self, changed: dict[str, object]) -> None:
         values = {**DEFAULTS, **changed}
         self.changed = {name: value for name, value in sorted(values.items()) if value != DEFAULTS[name]}
         on = {name: bool(value) for name, value in values.items()}
@@ -60,7 +61,9 @@ class Flags:
         self.upgrade_pile_reshuffles = on["upgrade_pile_reshuffles"]
         self.hands_hidden = on["hands_hidden"]
         self.camp_pays_per_meeple = on["camp_pays_per_meeple"]
-        self.lone_character_outbid_by = int(values["lone_character_outbid_by"])
+        outbid_by = values["lone_character_outbid_by"]
+        assert isinstance(outbid_by, int)
+        self.lone_character_outbid_by = outbid_by
         self.reroll_two_together = on["reroll_two_together"]
 
 
