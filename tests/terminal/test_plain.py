@@ -32,6 +32,16 @@ def test_what_is_paid_for_is_told() -> None:
     assert "Pay (You may discard a card from your hand to gain 1 jewel)" in choices(printed)
 
 
+@pytest.mark.parametrize("columns", [30, 60])
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_terminal_breaks_no_word(language: str, columns: int, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("COLUMNS", str(columns))
+    whole = played(table(language=language), "look", "help")
+    at_terminal = played(table(language=language), "look", "help", screen=True)
+    assert at_terminal.split() == whole.split()
+    assert [line for line in at_terminal.split("\n") if len(line) >= columns and " " in line.strip(" ")] == []
+
+
 def test_a_beginning_of_several_choices_is_not_carried_out() -> None:
     at = table()
     assert "That could be any of these: Dig at the coin camp, space 1; Dig at the compass camp" in answered(at, "dig")

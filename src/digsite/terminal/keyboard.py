@@ -9,7 +9,10 @@ import sys
 from collections.abc import Callable
 from contextlib import suppress
 from pathlib import Path
-from typing import TextIO
+from textwrap import wrap
+from typing import Final, TextIO
+
+INDENT: Final = "   "
 
 
 def command_line(*words: str) -> str:
@@ -22,6 +25,12 @@ def command_line(*words: str) -> str:
     else:
         known = [str(beside), *words] if beside.is_file() else [sys.executable, "-m", "digsite", *words]
     return shlex.join(known)
+
+
+def between_words(line: str) -> str:
+    """A line as the terminal's width has it, broken between words only."""
+    room = max(1, shutil.get_terminal_size().columns - 1)
+    return "\n".join(wrap(line, room, subsequent_indent=INDENT, break_long_words=False, break_on_hyphens=False))
 
 
 def asking(lines: TextIO, out: TextIO) -> Callable[[str], str | None]:

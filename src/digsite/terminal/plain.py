@@ -7,7 +7,7 @@ from concurrent.futures.process import BrokenProcessPool
 from typing import Final, TextIO, final
 
 from digsite.kernel.errors import CannotUndo, IllegalAction
-from digsite.terminal.keyboard import command_line
+from digsite.terminal.keyboard import between_words, command_line
 from digsite.terminal.plain_keeping import Keeping
 from digsite.terminal.reading import Reading
 from digsite.terminal.showing import Showing, sheet_lines
@@ -50,7 +50,7 @@ class Plain:
 
     def print(self, *lines: str) -> None:
         for line in lines:
-            print(line, file=self.out)
+            print(between_words(line) if self.screen else line, file=self.out)
 
     def play(self) -> int:
         """The whole game, or until the person leaves."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final, TextIO, final
 
+from digsite.terminal.keyboard import between_words
 from digsite.terminal.replay import Replay
 from digsite.terminal.showing import Showing, sheet_lines
 from digsite.terminal.vocabulary import REPLAYING, Vocabulary
@@ -27,7 +28,7 @@ class PlainReplay:
 
     def print(self, *lines: str) -> None:
         for line in lines:
-            print(line, file=self.out)
+            print(between_words(line) if self.out.isatty() else line, file=self.out)
 
     def run(self) -> int:
         """Until the person leaves, or the input ends."""

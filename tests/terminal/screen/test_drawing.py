@@ -21,6 +21,7 @@ from digsite.text.catalog import LANGUAGES, Catalog
 from digsite.text.telling import Telling
 from digsite.words.things import things_of
 
+RULES = set("─┼")
 GAMES: list[tuple[str, dict[str, Any]]] = [
     ("arnak", {"players": 1, "board": "snake", "difficulty": 3}),
     ("arnak", {"players": 4, "board": "bird"}),
@@ -68,6 +69,20 @@ def test_nothing_goes_beyond_the_edge(game: str, options: dict[str, Any], langua
                 block = draw(scene, room, detail)
                 assert [said([line]) for line in block if width(line) > room] == []
                 assert {style for line in block for _, style in line} <= set(INKS)
+
+
+@pytest.mark.parametrize(("game", "options"), GAMES, ids=str)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_line_breaks_inside_a_word(game: str, options: dict[str, Any], language: str) -> None:
+    drawing = import_module(f"digsite.terminal.screen.{game}_table")
+    for session in positions(game, options, 120):
+        scene = scene_of(session, language, 0)
+        for detail in range(drawing.MOST_DETAIL + 1):
+            for draw, rooms in ((drawing.table, (37, 58)), (drawing.side, (39,))):
+                whole = set(said(draw(scene, 1000, detail)).split())
+                for room in rooms:
+                    drawn = [word for word in said(draw(scene, room, detail)).split() if not RULES.issuperset(word)]
+                    assert [word for word in drawn if word not in whole] == [], (room, detail)
 
 
 @pytest.mark.parametrize("detail", [0, 6])
@@ -142,6 +157,7 @@ def test_everything_in_view_can_be_asked_about(game: str, options: dict[str, Any
 def test_words_are_kept_whole_where_they_fit() -> None:
     assert [said([line]) for line in wrapped(text("one two three"), 7)] == ["one two", "three"]
     assert [said([line]) for line in wrapped(text("abcdefghij"), 4)] == ["abcd", "efgh", "ij"]
+    assert [said([line]) for line in wrapped([("one two", ""), ("+x", "dim"), (" y", "")], 7)] == ["one", "two+x y"]
     assert [width(line) for line in flow([text("aaa"), text("bbb"), text("ccc")], 8)] == [8, 3]
     assert wrapped(text("a b"), 9) == [[("a b", "")]]
 

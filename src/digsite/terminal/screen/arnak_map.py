@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import Final
 
 from digsite.arnak.box import DISCOVER_COMPASSES, LEVEL_OF, SITE_NAMES, SITE_OF
 from digsite.arnak.printed import BOX
-from digsite.terminal.screen.ink import Block, Line, beside, flow, joined, ruled, shares, wrapped
+from digsite.terminal.screen.ink import Block, Line, flow, in_rows, joined, ruled, wrapped
 from digsite.terminal.screen.palette import GLYPHS, seat_mark, seat_style
 from digsite.terminal.screen.scene import Json, Scene, glyph
 from digsite.terminal.screen.signs import price, sign, travel
@@ -36,11 +37,10 @@ def island(scene: Scene, room: int, names: bool, ruled_off: bool) -> Block:
     """The whole map, the highest sites on top; with `names` in words, otherwise in glyphs alone."""
     block: Block = [ruled(scene.title("zone-map"), room, hazards(scene))]
     for row in ROWS:
-        rooms = shares(room, len(row), 3)
-        if ruled_off and len(block) > 1:
-            block.append([("─┼─".join(["─" * width for width in rooms]), "rule")])
-        cells = [cell(scene, site, width, names) for site, width in zip(row, rooms, strict=True)]
-        block += beside(cells, rooms, " │ ", "rule")
+        for rooms, drawn in in_rows([partial(cell, scene, site, names) for site in row], room):
+            if ruled_off and len(block) > 1:
+                block.append([("─┼─".join(["─" * width for width in rooms]), "rule")])
+            block += drawn
     return block
 
 
@@ -50,7 +50,7 @@ def hazards(scene: Scene) -> str:
     return f"I {len(decks['level1'])}  II {len(decks['level2'])}  {GLYPHS['guardian']} {len(decks['guardians'])}"
 
 
-def cell(scene: Scene, site: str, room: int, names: bool) -> Block:
+def cell(scene: Scene, site: str, names: bool, room: int) -> Block:
     """One site: its id and spaces, what it gives, who guards it."""
     written = scene.view["sites"][site]
     tile = written.get("tile")

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import Final
 
 from digsite.arnak.box import ARTIFACT, ITEM
 from digsite.arnak.printed import BOX
-from digsite.terminal.screen.ink import PLAIN, Block, Line, beside, flow, joined, ruled, shares, wrapped
+from digsite.terminal.screen.ink import PLAIN, Block, Line, columned, flow, joined, ruled, wrapped
 from digsite.terminal.screen.palette import GLYPHS
 from digsite.terminal.screen.scene import Scene, glyph
 from digsite.terminal.screen.signs import travel
@@ -33,16 +34,12 @@ def card_row(scene: Scene, room: int, effects: bool) -> Block:
 
 def told_cards(scene: Scene, cards: list[str], room: int, columns: int = 3) -> Block:
     """Cards in columns, each with its effect in words."""
-    block: Block = []
-    rooms = shares(room, columns, 3)
-    for first in range(0, len(cards), columns):
-        some = cards[first : first + columns]
-        cells = [
-            wrapped(priced(scene, card), share) + wrapped([(scene.say(f"card-{card}.effect"), "dim")], share)
-            for card, share in zip(some, rooms, strict=False)
-        ]
-        block += beside(cells + [[]] * (columns - len(cells)), rooms, " │ ", "rule")
-    return block
+    told = [[priced(scene, card), [(scene.say(f"card-{card}.effect"), "dim")]] for card in cards]
+    return columned([partial(paragraphs, one) for one in told], room, columns)
+
+
+def paragraphs(lines: Block, room: int) -> Block:
+    return [part for line in lines for part in wrapped(line, room)]
 
 
 def priced(scene: Scene, card: str) -> Line:
@@ -72,12 +69,8 @@ def supply(scene: Scene, room: int, effects: bool) -> Block:
     stacks = [(stack[0], len(stack)) for stack in decks["assistants"] if stack]
     block: Block = [ruled(scene.title("word-assistants"), room)] if effects else []
     if effects:
-        cells = [assistant_told(scene, name, count) for name, count in stacks]
-        rooms = shares(room, 3, 3)
-        shown = [
-            [line for part in cell for line in wrapped(part, share)] for cell, share in zip(cells, rooms, strict=False)
-        ]
-        block += beside(shown + [[]] * (3 - len(shown)), rooms, " │ ", "rule")
+        told = [assistant_told(scene, name, count) for name, count in stacks]
+        block += columned([partial(paragraphs, one) for one in told], room, 3)
     else:
         title: Line = [("── ", "rule"), (scene.title("word-assistants"), "title")]
         block += flow([title, *[assistant_named(scene, name, count) for name, count in stacks]], room, "  ", 3)

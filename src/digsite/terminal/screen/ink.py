@@ -5,7 +5,8 @@ A span is a text with the name of a style; a line is a list of spans; a block is
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+import re
+from collections.abc import Callable, Iterable, Sequence
 from functools import lru_cache
 from typing import Final
 
@@ -14,8 +15,10 @@ from rich.cells import cell_len
 Span = tuple[str, str]
 Line = list[Span]
 Block = list[Line]
+Cell = Callable[[int], Block]  # draws itself into a width
 
 PLAIN: Final = ""
+UNBROKEN: Final = 1000
 SPACE: Final[Span] = (" ", PLAIN)
 
 
@@ -68,21 +71,20 @@ def broken(line: tuple[Span, ...], room: int, first: int, indent: int) -> Block:
     block: Block = []
     current: Line = [(" " * first, PLAIN)] if first else []
     used = first
-    for said, style in words(line):
-        word, size = said, cell_len(said)
-        if used + len(word.rstrip()) > room and used > (indent if block else first):
+    for whole in words(line):
+        word = whole
+        if used + width(trimmed(word)) > room and used > (indent if block else first):
             block.append(trimmed(current))
             current = [(" " * indent, PLAIN)] if indent else []
             used = indent
-            word = word.lstrip()
-            size = cell_len(word)
-        while used + cell_len(word.rstrip()) > room:
-            head, word = word[: room - used], word[room - used :]
-            block.append([*current, (head, style)])
+            word = [(word[0][0].lstrip(" "), word[0][1]), *word[1:]]
+        while used + width(trimmed(word)) > room:
+            head, word = parted(word, room - used)
+            block.append([*current, *head])
             current = [(" " * indent, PLAIN)] if indent else []
-            used, size = indent, cell_len(word)
-        current.append((word, style))
-        used += size
+            used = indent
+        current += word
+        used += width(word)
     block = [*block, trimmed(current)] if current or not block else block
     return [merged(part) for part in block]
 
@@ -98,17 +100,22 @@ def merged(line: Line) -> Line:
     return whole
 
 
-def words(line: tuple[Span, ...]) -> list[Span]:
-    """A line's words, each with the spaces after it; a non-breaking space holds words together."""
-    found: list[Span] = []
+def parted(word: Line, room: int) -> tuple[Line, Line]:
+    """As many signs of a word as there is room for, and the others."""
+    signs = [(sign, style) for said, style in word for sign in said]
+    return merged(signs[:room]), merged(signs[room:])
+
+
+def words(line: tuple[Span, ...]) -> list[Line]:
+    """A line's words, each with the spaces after it; a non-breaking space holds words together, a style parts none."""
+    found: list[Line] = []
+    before = " "
     for said, style in line:
-        start = 0
-        for at in range(1, len(said)):
-            if said[at] != " " and said[at - 1] == " ":
-                found.append((said[start:at], style))
-                start = at
-        if said:
-            found.append((said[start:], style))
+        for piece in re.findall(" +|[^ ]+ *", said):
+            if not found or (before == " " and piece[0] != " "):
+                found.append([])
+            found[-1].append((piece, style))
+            before = piece[-1]
     return found
 
 
@@ -145,6 +152,38 @@ def shares(room: int, count: int, gap: int = 1) -> list[int]:
     """A room dealt to columns as evenly as it goes."""
     free = room - gap * (count - 1)
     return [free // count + (1 if at < free % count else 0) for at in range(count)]
+
+
+def in_rows(cells: Sequence[Cell], room: int) -> list[tuple[list[int], Block]]:
+    """Cells side by side with the widths of their columns, as even as their words allow; if need be in two rows."""
+    even = shares(room, len(cells), 3)
+    needs = [longest(cell(UNBROKEN)) for cell in cells]
+    if sum(needs) > sum(even) and len(cells) > 1:
+        half = (len(cells) + 1) // 2
+        return [*in_rows(cells[:half], room), *in_rows(cells[half:], room)]
+    rooms = [max(share, need) for share, need in zip(even, needs, strict=True)] if len(cells) > 1 else even
+    while sum(rooms) > sum(even):
+        spare = [have - need for have, need in zip(rooms, needs, strict=True)]
+        rooms[spare.index(max(spare))] -= 1
+    return [(rooms, beside([cell(share) for cell, share in zip(cells, rooms, strict=True)], rooms, " │ ", "rule"))]
+
+
+def columned(cells: Sequence[Cell], room: int, most: int) -> Block:
+    """Cells in rows of equally many columns, at most so many, fewer where a word would not fit."""
+    needs = max([longest(cell(UNBROKEN)) for cell in cells], default=0)
+    fewest = [count for count in range(most, 1, -1) if min(shares(room, count, 3)) >= needs]
+    count = fewest[0] if fewest else 1
+    rooms = shares(room, count, 3)
+    block: Block = []
+    for first in range(0, len(cells), count):
+        drawn = [cell(share) for cell, share in zip(cells[first:], rooms, strict=False)]
+        block += beside(drawn + [[]] * (count - len(drawn)), rooms, " │ ", "rule")
+    return block
+
+
+def longest(block: Block) -> int:
+    """How wide the widest word is."""
+    return max([width(trimmed(word)) for line in block for word in words(tuple(line))], default=0)
 
 
 def ruled(title: str, room: int, after: str = "") -> Line:

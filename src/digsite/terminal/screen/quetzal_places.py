@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import Any, Final
 
 from digsite.quetzal.box import BIDDING, BONUSES
 from digsite.quetzal.model import village_prices
-from digsite.terminal.screen.ink import PLAIN, Block, Line, beside, flow, joined, ruled, shares, wrapped
+from digsite.terminal.screen.ink import PLAIN, Block, Line, columned, flow, in_rows, joined, ruled, wrapped
 from digsite.terminal.screen.palette import GLYPHS, seat_mark, seat_style
 from digsite.terminal.screen.scene import Json, Scene, glyph
 
@@ -28,11 +29,10 @@ def places(scene: Scene, room: int, tiles: bool, told_rows: int, ruled_off: bool
     block += told(scene, "temple", room) if told_rows else []
     for number, row in enumerate(ROWS):
         there = [name for name in row if name in scene.view["locations"]]
-        rooms = shares(room, len(there), 3)
-        cells = [cell(scene, name, share, number < told_rows) for name, share in zip(there, rooms, strict=True)]
-        if ruled_off:
-            block.append([("─┼─".join(["─" * share for share in rooms]), "rule")])
-        block += beside(cells, rooms, " │ ", "rule")
+        for rooms, drawn in in_rows([partial(cell, scene, name, number < told_rows) for name in there], room):
+            if ruled_off:
+                block.append([("─┼─".join(["─" * share for share in rooms]), "rule")])
+            block += drawn
     if ruled_off:
         block.append([("─" * room, "rule")])
     return block + village(scene, room, tiles)
@@ -96,7 +96,7 @@ def artifact(scene: Scene, card: str | None, own: bool = True) -> Line:
     return [*named, (f"+{GLYPHS[BONUS_GLYPHS[bonus]]}", BONUS_GLYPHS[bonus])] if bonus != "none" else named
 
 
-def cell(scene: Scene, location: str, room: int, effects: bool) -> Block:
+def cell(scene: Scene, location: str, effects: bool, room: int) -> Block:
     """A location with its reward, its bid or visitors, its cards; with `effects` what it does in words."""
     gives = reward(scene, location)
     block = flow([name_of(scene, location), gives], room, " ")
@@ -164,9 +164,7 @@ def village(scene: Scene, room: int, effects: bool) -> Block:
     tiles = [tile for tile in scene.view["display"]["village"] if tile]
     if not effects:
         return block + [[("  ", PLAIN), *line] for line in flow([upgrade(scene, tile) for tile in tiles], room - 2)]
-    rooms = shares(room, max(1, len(tiles)), 3)
-    told = [upgrade_told(scene, tile, share) for tile, share in zip(tiles, rooms, strict=False)]
-    return block + (beside(told, rooms, " │ ", "rule") if told else [])
+    return block + columned([partial(upgrade_told, scene, tile) for tile in tiles], room, max(1, len(tiles)))
 
 
 def upgrade(scene: Scene, tile: str) -> Line:
