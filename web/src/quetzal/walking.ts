@@ -1,5 +1,8 @@
 import { ARROWS, nearest } from '../table/nearest.ts';
 
+/** where Home and End mean something else */
+const KEEPS_ITS_KEYS = 'input, textarea, select, dialog, .menu, [role=dialog], [role=log]';
+
 /** Arrow keys walk from place to place, Home and End from one lit thing to the next, from anywhere on the page. */
 export function walking(root: HTMLElement): () => void {
   const seen = (what: string) =>
@@ -9,10 +12,12 @@ export function walking(root: HTMLElement): () => void {
     const target = event.target instanceof HTMLElement ? event.target : document.body;
     const from = target.closest<HTMLElement>('[data-place]');
     if (event.defaultPrevented || event.ctrlKey || event.altKey || event.metaKey) return;
-    if (!target.contains(root) && (from === null || !root.contains(from))) return;
+    const jumps = event.key === 'Home' || event.key === 'End';
+    const outside = !target.contains(root) && (from === null || !root.contains(from));
+    if (outside && (!jumps || target.closest(KEEPS_ITS_KEYS) !== null)) return;
     const way = ARROWS[event.key];
     let to: HTMLElement | null = null;
-    if (event.key === 'Home' || event.key === 'End') {
+    if (jumps) {
       const lit = seen('.lit');
       const at = from === null ? -1 : lit.indexOf(from);
       to = lit.at(event.key === 'End' ? (at + 1) % lit.length : Math.max(at, 0) - 1) ?? null;
