@@ -5,7 +5,7 @@ import type { Lit } from './lit.svelte.ts';
 import { plan } from './pay.ts';
 import { amounts, facts } from './view.ts';
 
-/** What is said about a component when it is looked at closely: its effect in words, the page, what it would cost now. */
+/** The description shown when a component is inspected: its effect in words, the page, its current cost. */
 
 const PAGES: Record<string, number> = { item: 12, artifact: 13, basic: 8, fear: 13 };
 
@@ -34,7 +34,7 @@ function price(here: Lit, id: string): string {
   return card.cost > 0 ? table.tell.pair(table.say('word-cost'), table.tell.amounts({ [card.kind === 'artifact' ? 'compass' : 'coin']: card.cost })) : '';
 }
 
-/** What an action would cost me now, or what is missing. */
+/** The current cost of an action for me, or what is missing. */
 export function cost(here: Lit, verb: string, targets: Record<string, string | number>): string {
   const { table } = here;
   const granted = table.decision?.kind === 'turn' ? [] : here.granted;
@@ -94,7 +94,7 @@ export function aboutGuardian(here: Lit, id: string, drawing: Snippet, site?: st
   const { table } = here;
   const [, price, boon] = guardianText(here, id);
   const text = [price!, boon!, table.tell.amounts({ point: facts.points.guardian })];
-  // only whoever stands there can overcome it
+  // only a player at the site can overcome it
   if (site && table.me !== null && table.view.sites[site]!.spaces.includes(table.me)) text.push(cost(here, 'overcome', { site }));
   return { title: table.say(id), subtitle: table.say('word-guardian'), text: text.filter(Boolean).map(line), page: 11, drawing };
 }
@@ -119,7 +119,7 @@ export function told(here: Lit, title: string, about: string, page: number): Ins
   return { title: line(title), text: [here.table.say(`arnak-about-${about}`)], page };
 }
 
-/** The temple tiles somebody has, and what they are worth together. */
+/** The temple tiles someone has, and what they are worth together. */
 export function aboutWon(here: Lit, tiles: readonly string[], who: string): Inspected {
   const { table } = here;
   const point = tiles.reduce((sum, stack) => sum + facts.temple_points[stack]!, 0);
@@ -163,7 +163,7 @@ export function aboutSpace(here: Lit, space: string): Inspected {
   return { title: line(table.tell.name('space', space)), text: text.map(line), page: space === 'temple' ? 15 : 14 };
 }
 
-/** A line of its own begins with a capital. */
+/** A separate line starts with a capital. */
 export function line(text: string): string {
   return text.charAt(0).toLocaleUpperCase() + text.slice(1);
 }

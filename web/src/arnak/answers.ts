@@ -2,7 +2,7 @@ import type { Action } from '../lib/protocol.ts';
 import type { Lit } from './lit.svelte.ts';
 import { effectOf, facts, isCard, RESOURCES } from './view.ts';
 
-/** The answers to a question that has no place on the cardboard: what each one looks like. */
+/** The answers to a question with no place on the table: how each one is drawn. */
 
 export interface Answer {
   action: Action;
@@ -25,7 +25,7 @@ function options(words: readonly string[]): string[][] {
   return found;
 }
 
-/** The part of the words after what is paid, if something is. */
+/** The effect words after the payment, if there is one. */
 function benefit(words: readonly string[]): string[] {
   const paid = words.indexOf('>');
   return words.slice(paid + 1);
@@ -68,7 +68,7 @@ function picture(here: Lit, action: Action): Partial<Answer> {
   }
 }
 
-/** As much of the table as tells what a row gives. */
+/** The part of the table needed to tell what a row gives. */
 type Seen = Pick<Lit, 'table' | 'me'>;
 
 /** The token that has just moved tells which effect of the row is meant. */
@@ -115,7 +115,7 @@ export function meantToPay({ table, me }: Seen): boolean {
   return onlyTokens(price);
 }
 
-/** What the strip offers now, the way out last. */
+/** The answers the strip offers now, declining last. */
 export function answers(here: Lit): Answer[] {
   const { table } = here;
   const own = here.at('ask').filter((action) => action.verb !== 'travel');

@@ -34,7 +34,7 @@ export function y(space: string): number {
   return ((LEVELS - 1 - rowOf(space) + 0.5) / LEVELS) * 100;
 }
 
-/** What it costs to come to a space, an idol to be given up included. */
+/** The cost of moving to a space, including an idol to give up. */
 export function toll(board: BoardFacts, space: string): string[] {
   return [...(board.idol_bridge === space ? ['idol:1'] : []), ...(board.tolls[space] ?? [])];
 }
@@ -43,7 +43,7 @@ export function bridges(board: BoardFacts): Bridge[] {
   return Object.entries(board.exits).flatMap(([from, ends]) => ends.map((to) => ({ from, to })));
 }
 
-/** Where one can go on to from a space, and for what. */
+/** The spaces reachable from a space, with their costs. */
 export function waysOn(board: BoardFacts, space: string): { to: string; cost: string[] }[] {
   return (board.exits[space] ?? []).map((to) => ({ to, cost: toll(board, to) }));
 }

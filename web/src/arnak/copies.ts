@@ -1,11 +1,11 @@
-/** Cards of a kind look alike; to let the right one fly each is followed through hand and play area, view by view. */
+/** Cards of a kind look alike; to animate the right one, each is tracked through hand and play area, view by view. */
 
 export interface Keyed {
   id: string | null;
   /** the first, second ... of its kind in its zone */
   nth: number;
   key: string;
-  /** by what it is recognised when it moves; a card not known is not */
+  /** its animation key; an unknown card has none */
   flies: string;
 }
 

@@ -1,10 +1,10 @@
 import type { ArnakView } from './view.ts';
 
-/** Archaeologists look alike; to let one walk from place to place each is followed from view to view. */
+/** Archaeologists look alike; to animate the right one, each is tracked from view to view. */
 export class Figures {
   private known = new Map<string, string>();
 
-  /** The key of whoever stands at a place (`0 camp-coin 1`, `0 home 0`), for every seat of this view. */
+  /** The key of the archaeologist at a place (`0 camp-coin 1`, `0 home 0`), for every seat of this view. */
   follow(view: ArnakView): ReadonlyMap<string, string> {
     const standing = places(view);
     const stay = new Map([...this.known].filter(([place]) => standing.includes(place)));

@@ -7,7 +7,7 @@ import Status from './Status.svelte';
 import Table from './Table.svelte';
 import { facts, type ArnakView } from './view.ts';
 
-/** Passing ends the round for a player: what could still be done is named once, but not the card that one passes with. */
+/** Passing ends the round for a player: remaining options are mentioned once, except the card used to pass. */
 function unused(table: GameTable<ArnakView>, by: unknown): string[] {
   const me = table.me === null ? undefined : table.view.players[table.me];
   if (me === undefined) return [];
@@ -31,7 +31,7 @@ const SIGNS: Record<string, string> = {
   fear: 'i-terror'
 };
 
-/** Which of two options was taken is seen by what it gave; its number tells nobody anything. */
+/** The result shows which of two options was taken; its number would mean nothing to a reader. */
 const folded: GameModule<ArnakView>['folded'] = (steps) =>
   steps.map((step) => (step.events.some(({ event }) => event === 'chose') ? { ...step, events: step.events.filter(({ event }) => event !== 'chose') } : step));
 
@@ -47,7 +47,7 @@ export default {
     if (asks(table.actions, table.view, seat) && ['skip', 'done', 'continue'].includes(action.verb)) return false;
     return places(action, table.view, seat).includes('bar');
   },
-  /** In the midst of something else the main action need not be used up: it is only not asked for now. */
+  /** In the middle of something else the main action may still be available, just not now. */
   refused(refusal, table) {
     const early = refusal.code === 'main-action-used' && table.decision?.kind !== 'after';
     return early ? { ...refusal, code: 'not-now' } : refusal;

@@ -7,9 +7,9 @@ import { plan, proposal, type Plan, type Source } from './pay.ts';
 import { asks, byPlace } from './places.ts';
 import { boundFor, effectOf, facts, type ArnakView, type Player } from './view.ts';
 
-/** What can be done now, by place; what is being looked at; and pressing things. One for each table. */
+/** The possible actions by place, the inspected element, and clicks. One per table. */
 export class Lit {
-  /** the plan of what is hovered or focused, shown at the purse and the hand before anything is paid */
+  /** the payment plan of the hovered or focused element, previewed at the purse and the hand */
   hovered: Plan | null = $state(null);
 
   constructor(readonly table: GameTable<ArnakView>) {}
@@ -20,21 +20,21 @@ export class Lit {
     return found;
   });
 
-  /** which of two own archaeologists at one camp was picked up to be relocated, for as long as the position is the same */
+  /** which of my two archaeologists at one camp was picked up to relocate, as long as the position is the same */
   private picked = $state.raw({ view: null as ArnakView | null, from: '', figure: 1 });
 
-  /** Whether a figure that was picked up stands there. */
+  /** Whether the picked-up archaeologist stands there. */
   lifted(site: string, space: number): boolean {
     return this.picked.view === this.table.view && this.picked.from === site && this.picked.figure === space;
   }
 
-  /** Once a figure is picked up, only that one goes from its camp; the other can still be picked up instead. */
+  /** Once an archaeologist is picked up, only that one leaves its camp; the other can be picked up instead. */
   private follows({ verb, targets }: Action, place: string): boolean {
     if (verb !== 'relocate' || place !== `space:${targets['site']}:${targets['space']}`) return true;
     return targets['from'] === this.picked.from && (targets['figure'] ?? 1) === this.picked.figure;
   }
 
-  /** The one figure that all of these relocations would move, to different places. */
+  /** The one archaeologist that all these relocations would move, to different places. */
   private mover(actions: readonly Action[]): Action | null {
     const [first] = actions;
     const moves = actions.length > 1 && actions.every(({ verb, targets }) => verb === 'relocate' && targets['from'] === first!.targets['from'] && targets['figure'] === first!.targets['figure']);
@@ -43,13 +43,13 @@ export class Lit {
   private readonly followed = new Figures();
   private readonly figures = $derived.by(() => this.followed.follow(this.table.view));
 
-  /** By what key an archaeologist is recognised when it walks. */
+  /** The animation key of an archaeologist. */
   figure(seat: number, site: string, space: number): string {
     return this.figures.get(`${seat} ${site} ${space}`) ?? `figure-${seat}-${site}-${space}`;
   }
 
   private readonly copies = new Copies();
-  /** The cards of my hand and play area, each with the key by which it is recognised when it moves. */
+  /** The cards of my hand and play area, each with its animation key. */
   readonly cards = $derived.by(() => this.copies.follow(`${this.seat} ${this.table.view.round}`, this.me));
 
   /** Asked when a card is no longer where it lay: the key of where it went, the exile, the deck or the board of who bought it; of mine: my deck. */
@@ -65,33 +65,33 @@ export class Lit {
 
   readonly asking = $derived.by(() => asks(this.table.actions, this.table.view, this.seat));
 
-  /** While travel is paid: the cheapest sensible way to do it. */
+  /** While paying for travel: the cheapest sensible way to do it. */
   readonly proposed: Source[] = $derived.by(() => {
     const paying = this.table.decision?.kind === 'pay-travel' && this.table.actions.length > 0;
     return paying ? (proposal(this.me, []) ?? []) : [];
   });
 
-  /** what was chosen by hand to travel with, for as long as the position is the same */
+  /** the sources selected by hand, as long as the position is the same */
   private byHand = $state.raw({ view: null as ArnakView | null, sources: [] as readonly Source[] });
 
   choose(sources: readonly Source[]): void {
     this.byHand = { view: this.table.view, sources };
   }
 
-  /** What one would travel with now: what was chosen, or what is proposed. */
+  /** The sources that would be used now: the selected or the suggested ones. */
   readonly chosen: readonly Source[] = $derived.by(() => (this.byHand.view === this.table.view ? this.byHand.sources : this.proposed));
 
-  /** Where the archaeologist is bound for whose travel is being paid, or whose guardian is to be overcome. */
+  /** The destination of the archaeologist whose travel is being paid, or the site of the guardian to overcome. */
   readonly bound = $derived.by(() => boundFor(this.table.view));
 
-  /** What would leave the hand or be used if what is looked at (or being paid) were done, and how often. */
+  /** What the inspected (or currently paid) action would use up, and how often. */
   readonly planned: ReadonlyMap<string, number> = $derived.by(() => {
     const found = new Map<string, number>();
     for (const { id } of this.hovered?.travel ?? this.chosen) if (id !== null) found.set(id, (found.get(id) ?? 0) + 1);
     return found;
   });
 
-  /** Whose board lies at the bottom: mine, or for a watcher the player's who decides. */
+  /** The seat whose board is at the bottom: mine, or for a watcher the deciding player's. */
   get seat(): number {
     const { me, below, toDecide, view } = this.table;
     const wanted = me ?? below ?? toDecide ?? 0;
@@ -106,7 +106,7 @@ export class Lit {
     return this.places.get(place) ?? [];
   }
 
-  /** The words of the component that asks, on the side that lies up. */
+  /** The effect words of the asking component, on its visible side. */
   get granted(): string[] {
     const { decision, view } = this.table;
     if (!decision || decision.effect === null) return [];
@@ -114,7 +114,7 @@ export class Lit {
     return effectOf(decision.effect, this.side);
   }
 
-  /** The side of the assistant that asks: my own one's, or the one that a card borrows. */
+  /** The side of the asking assistant: my own, or the one a card borrows. */
   get side(): 'silver' | 'gold' {
     const own = this.me.assistants.find((one) => one.id === this.table.decision?.effect);
     const lender = this.me.play.findLast((card) => card === 'ancient-wine' || card === 'coconut-flask');
@@ -149,7 +149,7 @@ export class Lit {
     return { label: this.table.label(action), action, ...(detail ? { detail } : {}) };
   }
 
-  /** What can be done with a thing, for its large view. */
+  /** The actions available for a component, for its large view. */
   offers(actions: readonly Action[]): Offer[] {
     return actions.map((action) => {
       const { label, detail } = this.choice(action);
@@ -171,14 +171,14 @@ export class Lit {
     this.hovered = actions.length === 1 ? this.plan(actions[0]!) : null;
   }
 
-  /** A thing that leaves the table loses the focus while the table is drawn, hence a moment later. */
+  /** Delayed: an element removed from the table loses the focus during rendering. */
   unlook(): void {
     queueMicrotask(() => (this.hovered = null));
   }
 }
 
 const KEY = Symbol('lit');
-/** What is drawn large outside the table has no context of the table. */
+/** Components drawn large outside the table have no table context. */
 let latest: Lit | undefined;
 
 export function provide(made: Lit): Lit {

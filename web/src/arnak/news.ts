@@ -3,17 +3,17 @@ import type { GameEvent } from '../lib/protocol.ts';
 import { about, attributing } from '../table/whose.ts';
 import { RESOURCES } from './view.ts';
 
-/** A turn of somebody else, or the beginning of a round. */
+/** Another player's turn, or the start of a round. */
 export interface News {
   key: string;
   /** null: of the round */
   seat: number | null;
   events: GameEvent[];
-  /** all tokens that the turn brought, as one event; null: none */
+  /** all tokens gained in the turn, as one event; null: none */
   gained: GameEvent | null;
 }
 
-/** what goes without saying, or follows from what is told beside it */
+/** events that are obvious, or implied by another one in the list */
 const UNTOLD = ['ended-turn', 'ended-round', 'dealt', 'drew', 'laid', 'returned', 'travelled', 'paid', 'activated', 'chose'];
 
 /** What happened since my last step that I did not do myself, turn by turn; to a watcher what happened last. */

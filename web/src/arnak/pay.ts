@@ -1,6 +1,6 @@
 import { amounts, facts, type Amounts, type ArnakView, type Player } from './view.ts';
 
-/** Travel: what icons leave unmet, and the cheapest sensible way to meet a need. Mirrors `arnak/icons.py`. */
+/** Travel: the needs that icons leave unmet, and the cheapest sensible way to meet them. Mirrors `arnak/icons.py`. */
 
 const KINDS = ['boot', 'car', 'boat', 'plane', 'car-or-boat'] as const;
 export const PILOT = 2;
@@ -11,7 +11,7 @@ export interface Source {
   /** a card, a guardian, an assistant; null: a hired plane */
   id: string | null;
   icons: string[];
-  /** how much it hurts to give it */
+  /** how costly it is to give up */
   price: number;
 }
 
@@ -22,7 +22,7 @@ function count(icons: readonly string[]): Record<string, number> {
   return counted;
 }
 
-/** How many of the needs stay unmet at best, each icon meeting one. */
+/** The minimum number of unmet needs, if each icon meets one. */
 export function unmet(icons: readonly string[], needs: readonly string[]): number {
   const have = count(icons);
   const need = count(needs);
@@ -59,7 +59,7 @@ export function spare(icons: readonly string[], needs: readonly string[]): strin
   return ['plane', 'boat', 'car', 'car-or-boat', 'boot'].flatMap((kind) => Array<string>(have[kind]!).fill(kind));
 }
 
-/** The needs a discount leaves: each of its icons covers the hardest need it can. */
+/** The needs left after a discount: each of its icons covers the hardest need it can. */
 export function discounted(needs: readonly string[], discount: readonly string[]): string[] {
   const left = [...needs];
   const take = (kinds: readonly string[]) => {
@@ -78,7 +78,7 @@ export function discounted(needs: readonly string[], discount: readonly string[]
   return left;
 }
 
-/** What giving a card away for its travel value costs: Fear nothing, a good card its effect of this round. */
+/** The cost of giving up a card for its travel value: nothing for Fear, this round's effect for a good card. */
 function cardPrice(id: string, player: Player): number {
   const card = facts.cards[id];
   if (!card || card.kind === 'fear') return 0.2;
@@ -141,7 +141,7 @@ export function icons(words: readonly string[]): string[] {
   return Object.entries(amounts(words)).flatMap(([icon, number]) => Array<string>(number ?? 0).fill(icon));
 }
 
-/** What a thing would cost now: tokens, cards to discard, and what one would travel with. */
+/** The current price of an action: tokens, cards to discard, and travel sources. */
 export interface Plan {
   tokens: Amounts;
   cards: number;

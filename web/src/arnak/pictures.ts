@@ -1,4 +1,4 @@
-/** Which icon stands for which component. */
+/** The icon of each component. */
 
 export const PICTURES: Record<string, string> = {
   'funding-boat': 'cash',

@@ -3,7 +3,7 @@ import { facts, isCard, type ArnakView } from './view.ts';
 
 /** Where on the table an action is taken. Every legal action has at least one place; see `tests/places.test.ts`. */
 
-/** Answers that a strip of the table asks for where the cardboard has no place of its own. */
+/** Answers shown in a strip because they have no place on the table. */
 const ASKED = ['pay', 'choose', 'announce', 'resolve', 'bonus', 'row', 'keep', 'top'];
 const IN_BAR = ['pass', 'end-turn', 'skip', 'done', 'continue', 'draw'];
 
@@ -66,7 +66,7 @@ export function places(action: Action, view: ArnakView, seat: number): string[] 
   }
 }
 
-/** Of two own archaeologists at one camp each is pressed itself, on its space. */
+/** Two of my archaeologists at one camp are clicked individually, each on its space. */
 function figure(camp: string, targets: Action['targets'], view: ArnakView, seat: number): string[] {
   const { spaces } = view.sites[camp]!;
   return spaces.length > 1 && spaces.every((who) => who === seat) ? [`space:${camp}:${targets['figure'] ?? 1}`] : [];
@@ -103,7 +103,7 @@ export function byPlace(actions: readonly Action[], view: ArnakView, seat: numbe
   return found;
 }
 
-/** Where an effect's answers are drawn as a strip of their own, the way to decline belongs there too. */
+/** If an effect's answers are drawn in a strip, declining belongs there too. */
 export function asks(actions: readonly Action[], view: ArnakView, seat: number): boolean {
   return actions.some((action) => places(action, view, seat).includes('ask'));
 }

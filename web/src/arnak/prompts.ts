@@ -13,7 +13,7 @@ function pausing(view: ArnakView): string | null {
   return SHOWN[waiting.findLast((step) => step in SHOWN) ?? ''] ?? null;
 }
 
-/** What can be done now says more than the kind of the question: nothing is asked for that cannot be done. */
+/** The possible actions say more than the kind of question: the prompt never asks for something impossible. */
 export function prompted({ view, decision, me }: GameTable<ArnakView>): string | null {
   if (me === null || view.actions == null) return null;
   const alone = view.actions.length === 1;

@@ -2,7 +2,7 @@ import { lasting } from '../lib/settings.svelte.ts';
 
 const DURATION = 2400;
 
-/** A card in a hand goes up, marked, and down again; where the hand scrolls it is brought into sight first. */
+/** Raises and marks a card in the hand for a moment; a scrolling hand is scrolled to it first. */
 export function raise(hand: HTMLElement, card: Element): void {
   const [room, box] = [hand.getBoundingClientRect(), card.getBoundingClientRect()];
   if (box.right > room.right) hand.scrollLeft += box.right - room.right;

@@ -1,12 +1,12 @@
 import { ARROWS, nearest } from '../table/nearest.ts';
 
-/** One tab stop for each region; arrow keys walk to the nearest thing in their direction, over the whole table. */
+/** One tab stop per region; arrow keys move to the nearest element in their direction, across the whole table. */
 
 function spots(within: Element): HTMLElement[] {
   return [...within.querySelectorAll<HTMLElement>('.spot')].filter((one) => one.offsetParent !== null);
 }
 
-/** The thing of a region that the tab key reaches: the one last focused, else the first lit one, else the first. */
+/** The element of a region reached by Tab: the one last focused, else the first lit one, else the first. */
 function stops(root: Element): void {
   const regions = new Map<Element, HTMLElement[]>();
   for (const one of spots(root)) {
@@ -43,7 +43,7 @@ export function roving(root: HTMLElement): () => void {
   };
   const entered = () => stops(root);
   let due = 0;
-  /** Once a frame, when the browser lays the table out anyway. */
+  /** Once per frame, when the browser computes the layout anyway. */
   const soon = () => {
     due ||= requestAnimationFrame(() => {
       due = 0;

@@ -1,4 +1,4 @@
-/** `{@attach swiped((up) => ...)}`: a finger drawn up or down over the thing; what it lay on is not pressed by that. */
+/** `{@attach swiped((up) => ...)}`: a vertical swipe over the element, which does not count as a tap. */
 
 const FAR = 24;
 

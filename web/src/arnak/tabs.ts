@@ -1,7 +1,7 @@
 import type { Step } from '../lib/messages.ts';
 import { about } from '../table/whose.ts';
 
-/** The parts that a phone shows one at a time, and what lies in which. */
+/** The tabs of the phone layout, and what each one contains. */
 export const TABS = ['island', 'row', 'research', 'me', 'others'] as const;
 export type Tab = (typeof TABS)[number];
 
@@ -12,7 +12,7 @@ const TAB_OF: Record<string, Tab | 'hand'> = {
   hand: 'hand', play: 'me', purse: 'me', assistant: 'me', boon: 'me', effect: 'me', slot: 'me', deck: 'me'
 };
 
-/** The part where a place of the table lies. */
+/** The tab that contains a place of the table. */
 export const tabOf = (place: string): Tab | 'hand' | undefined => TAB_OF[place] ?? TAB_OF[place.split(':')[0]!];
 
 const HAPPEN: Partial<Record<Tab, string>> = {
@@ -22,7 +22,7 @@ const HAPPEN: Partial<Record<Tab, string>> = {
   me: 'played discarded exiled feared kept put-back used-assistant used-boon slotted unslotted promoted refreshed'
 };
 const TAB_BY_EVENT = new Map(Object.entries(HAPPEN).flatMap(([tab, events]) => events.split(' ').map((event) => [event, tab as Tab])));
-/** what is first said and then paid for */
+/** actions that are chosen first and then paid for */
 const ANNOUNCED = ['dig', 'discover', 'overcome'];
 
 /** The part where a step is seen, if the board at the bottom is that seat's: what led to the rest of it comes first. */

@@ -125,7 +125,7 @@ export interface Facts {
 
 export const facts: Facts = printed as unknown as Facts;
 
-/** The rounds as the moon counts them. */
+/** The round numbers, as on the board. */
 export const ROMAN = ['I', 'II', 'III', 'IV', 'V'];
 
 export const CAMPS = ['camp-coin', 'camp-compass', 'camp-tablet', 'camp-arrowhead', 'camp-jewel'];
@@ -150,7 +150,7 @@ export function word(text: string): Word {
 
 const NARROW: Record<string, number> = { own: 0, empty: 0, free: 0, per: 0.4, '/': 0.55, '>': 0.75, most: 0.9, pick: 0.9, any: 1.5, upgrade: 2 };
 
-/** How wide the words are drawn side by side, measured in icons. */
+/** The width of the words drawn side by side, in icons. */
 export function room(words: readonly string[]): number {
   const each = words.map(word).map(({ icon, count, off }) => (off ? (count > 1 ? 2 : 1.7) : (NARROW[icon] ?? (count > 2 ? 1.6 : count))));
   return each.reduce((sum, wide) => sum + wide, 0) + 0.14 * (each.length - 1);
@@ -163,7 +163,7 @@ export function amounts(words: readonly string[]): Amounts {
   return found;
 }
 
-/** The words of whatever a decision names as its source. */
+/** The effect words of the component a decision names as its source. */
 export function effectOf(id: string | null, side: 'silver' | 'gold' = 'silver'): string[] {
   if (id === null) return [];
   const card = facts.cards[id];

@@ -1,6 +1,6 @@
 import { ask as post } from '../lib/api.ts';
 
-/** The server's answers for a game on a real table; nothing is kept there. */
+/** The server's answers for a game on a real table; the server stores nothing. */
 
 export interface Sheet {
   scores: Record<string, number>[];
@@ -69,6 +69,6 @@ export function keep(key: string, value: unknown): void {
   try {
     localStorage.setItem(`digsite.cardboard.${key}`, JSON.stringify(value));
   } catch {
-    // A browser that keeps nothing still counts.
+    // Without storage the page still works.
   }
 }

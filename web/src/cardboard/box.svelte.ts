@@ -14,7 +14,7 @@ const NONE: Kept = { name: '', edition: {} };
 const KEY = 'edition';
 const standard = new Map(figures(DEFAULT_EDITION).map(({ path, value }) => [path, value]));
 
-/** The figures of an edition that nobody could find out and nobody has corrected, by their paths. */
+/** The figures of an edition that are assumed and not corrected by the owner, by path. */
 export function assumedIn(edition: Edition): Set<string> {
   const same = figures(edition).filter(({ path, value }) => standard.get(path) === value);
   return new Set(same.map(({ path }) => path).filter((path) => SOURCES[path]?.startsWith('assumed')));

@@ -1,7 +1,7 @@
 import { told } from '../parts/problem.ts';
 import { ask, keep, kept } from './ask.ts';
 
-/** A game on a real table as far as it came, every step kept in the browser; one question at a time. */
+/** A game on a real table so far, every step stored in the browser; one question at a time. */
 export class Course<T> {
   past: T[] = $state.raw([]);
   trouble = $state('');
@@ -17,7 +17,7 @@ export class Course<T> {
     return this.past.at(-1) ?? null;
   }
 
-  /** The next step. A second press while the server still answers the first would be an answer to a question long gone. */
+  /** The next step. A second click while the server is answering the first is ignored: its question is outdated. */
   async go(path: string, body: unknown): Promise<void> {
     if (this.waiting) return;
     this.waiting = true;

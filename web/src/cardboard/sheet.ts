@@ -1,4 +1,4 @@
-/** Arnak's score sheet as it is kept in the browser: what lies before each player, and for a solo game before the rival. */
+/** Arnak's score sheet as stored in the browser: the components of each player, and in a solo game of the rival. */
 
 export interface Seat {
   magnifier: string;
@@ -38,7 +38,7 @@ const fresh = (): Seat => ({
 
 export const empty = (): Entered => ({ board: 'bird', names: ['', ''], seats: [fresh(), fresh(), fresh(), fresh()] });
 
-/** Who comes into the Lost Temple is the next to arrive there; who leaves it again has not arrived. */
+/** A player entering the Lost Temple is the next to arrive; one who is taken out again has not arrived. */
 export function stand(seats: Seat[], at: number, space: string): void {
   const seat = seats[at]!;
   const others = seats.filter((_, other) => other !== at).map(({ arrival }) => arrival);
@@ -56,7 +56,7 @@ interface RivalHas {
   cards: string[];
 }
 
-/** The sheet of a solo game against a rival who has all that; what was entered of the player's own stays. */
+/** The sheet of a solo game against this rival; the player's own entries are kept. */
 export function rivalSheet(board: 'bird' | 'snake', { silver, ...has }: RivalHas, before: Entered | null): Entered {
   const { names, seats } = before?.names.length === 1 ? before : { ...empty(), names: [''] };
   const [own, , ...others] = seats;

@@ -2,7 +2,7 @@ import { ServerProblem } from '../lib/api.ts';
 import { say, words } from '../lib/words.svelte.ts';
 import { told } from '../parts/problem.ts';
 
-/** What cannot lie on a table, in words, with whose it is. */
+/** Entries that are impossible on a real table, in words, with the player concerned. */
 export function wrong(error: unknown, names: readonly string[]): string {
   if (!(error instanceof ServerProblem)) return told(error);
   const { problems = [] } = error.problem as { problems?: { where: string }[] };

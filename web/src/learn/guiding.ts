@@ -1,4 +1,4 @@
-/** Where the guide lies, and what it remembers while somebody reads the rules in between. */
+/** The position of the guide, and what it remembers while the player reads the rules. */
 
 const STORE = 'digsite.guide';
 const WIDE = 1000;
@@ -20,7 +20,7 @@ export function keep(told: readonly string[]): void {
 const NARROW = 900;
 const seen = (one: Element) => one.checkVisibility({ visibilityProperty: true });
 
-/** What the guide speaks of, or where it lies behind a tab, that tab. */
+/** The element a lesson is about, or the tab that hides it. */
 function subjects(selector: string): Element[] {
   const all = [...document.querySelectorAll(selector)];
   const shown = all.filter(seen);
@@ -29,7 +29,7 @@ function subjects(selector: string): Element[] {
   return [...document.querySelectorAll<HTMLElement>('[data-tab-of]')].filter((tab) => parts.has(tab.dataset['tabOf']) && seen(tab));
 }
 
-/** Frame it a moment later, when it is drawn, and again whenever another part of the table is opened. */
+/** Frame the element once it is drawn, and again whenever another part of the table is opened. */
 export function pointing(selector: string, later: number): () => void {
   let pointed: Element[] = [];
   const clear = () => pointed.forEach((one) => one.removeAttribute('data-guided'));

@@ -6,11 +6,11 @@ import type { GameTable } from '../table/contract.ts';
 export interface Lesson {
   id: string;
   fits(now: Now): boolean;
-  /** what to press or to look at, as a selector */
+  /** the element to click or look at, as a selector */
   points?: string;
-  /** what is opened first where it is closed, as a selector */
+  /** the element to open first if it is closed, as a selector */
   opens?: string;
-  /** it stays until something happened; without it the player says when it is read */
+  /** the event it waits for; without one the player confirms having read it */
   done?(event: GameEvent, me: number): boolean;
   /** said whenever it fits and nothing is new: there is nothing to tick off */
   always?: true;
@@ -39,7 +39,7 @@ const between = (one: Now) => !one.mine || turn(one) || placing(one);
 const asked = (...kinds: string[]) => ({ mine, kind }: Now) => mine && kinds.includes(kind);
 const outbid = ({ events, table }: Now) => events.some((event) => event.event === 'ousted' && event['owner'] === table.me);
 
-/** Quetzal's guide goes on until something was shipped, but not for ever. */
+/** Quetzal's guide continues until the player has shipped something, but not forever. */
 const PATIENT = 3;
 const shipped = ({ events, table }: Now) => events.some((event) => mine('delivered')(event, table.me ?? -1));
 function holdsCards({ table }: Now): boolean {
@@ -48,7 +48,7 @@ function holdsCards({ table }: Now): boolean {
   return me !== undefined && me.hand.length + me.drawn.length > 0;
 }
 
-/** Somebody of mine is where deliveries are made. */
+/** One of my meeples is where deliveries are made. */
 function onTheWay({ table }: Now): boolean {
   const { locations = {} } = table.view as unknown as { locations?: Record<string, unknown> };
   const there = ['ship_1', 'ship_2', 'harbor_office'].flatMap((place) => locations[place] ?? []) as { seat: unknown }[];
@@ -121,7 +121,7 @@ export function next(game: GameName, told: ReadonlySet<string>, at: Now): Lesson
   return left.find((lesson) => lesson.id === 'end') ?? left[0] ?? null;
 }
 
-/** Under this sign a lesson that is said again and again is remembered as heard: from then on it is said in short. */
+/** The key under which a recurring lesson is remembered as heard: from then on it uses its short form. */
 const HEARD = '~';
 export const hear = (id: string) => HEARD + id;
 export const ticked = (told: readonly string[]) => told.filter((id) => !id.startsWith(HEARD)).length;

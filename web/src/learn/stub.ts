@@ -4,7 +4,7 @@ import type { ArnakView } from '../arnak/view.ts';
 import type { GameTable } from '../table/contract.ts';
 import type { QuetzalView } from '../quetzal/view.ts';
 
-/** A table with nothing on it, for drawing single components outside of a game. */
+/** An empty table, for drawing single components outside a game. */
 export function nowhere(): GameTable<ArnakView> & GameTable<QuetzalView> {
   const nothing = { edition: {}, options: {}, players: [], decision: null };
   const stub = {

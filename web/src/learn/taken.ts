@@ -3,7 +3,7 @@ import counted from './taken.json';
 
 /** How often a thing was taken in games between bots, and by winners; `python -m tools.page_taken` counts. */
 export interface Taken {
-  /** games in which somebody took it */
+  /** games in which someone took it */
   games: number;
   /** those who did, how many of them won, and how many would have if it made no difference */
   takers: number;
@@ -16,7 +16,7 @@ export interface Match {
   bots: string[];
   players: number;
   games: number;
-  /** they thought for less time than at a table */
+  /** the bots had less thinking time than at a table */
   short: boolean;
 }
 

@@ -13,7 +13,7 @@ export interface Thing {
   kind: string;
   name(tell: Telling): string;
   text(tell: Telling): string[];
-  /** rules that speak of it */
+  /** rules that mention it */
   rules: string[];
 }
 

@@ -1,6 +1,6 @@
 import type { Claimed, Game, HandedOver, NewTable, Opened, Problem, Propose, Proposed, Replayed, ReplayedView, Score, Table, Viewed, Words } from './messages.ts';
 
-/** The server's HTTP side, as far as the page needs it. */
+/** The part of the server's HTTP API that the page uses. */
 
 export class ServerProblem extends Error {
   constructor(readonly problem: Problem) {

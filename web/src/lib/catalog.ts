@@ -1,7 +1,7 @@
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
 import texts from 'virtual:texts';
 
-/** The catalogue: a key and values become a sentence, by the package's own Fluent files. */
+/** The catalog: turns a key and values into a sentence, using the package's Fluent files. */
 
 export type Language = 'en' | 'fr' | 'de';
 export const LANGUAGES: readonly Language[] = ['en', 'fr', 'de'];
@@ -15,12 +15,12 @@ export class Catalog {
     private readonly own: Readonly<Record<string, string>> = {}
   ) {}
 
-  /** The same, with other texts in the place of some: by their names. */
+  /** The same, with some texts replaced, by name. */
   renaming(renamed: Readonly<Record<string, string>>): Catalog {
     return new Catalog(this.language, this.bundles, renamed, this.own);
   }
 
-  /** The same, with words that no file has: names given by whoever set up the table. */
+  /** The same, with words from no file: names given by whoever set up the table. */
   naming(own: Readonly<Record<string, string>>): Catalog {
     return new Catalog(this.language, this.bundles, this.renamed, own);
   }

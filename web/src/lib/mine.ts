@@ -1,7 +1,7 @@
 import type { GameName } from './protocol.ts';
 import type { Standing } from './standing.ts';
 
-/** The tables this browser sat down at, with the secrets of its seats. They never leave it but for the server. */
+/** The tables this browser sat at, with the secrets of its seats. They are sent to the server only. */
 
 /** An invitation that becomes a seat of this browser; with its key the claim can be repeated until the answer is there. */
 export interface Claim {
@@ -21,7 +21,7 @@ export interface MyTable {
   links?: { seat: number; link: string }[];
   hotseat: boolean;
   opened: string;
-  /** as it was last seen */
+  /** as last seen */
   status: 'waiting' | 'playing' | 'over' | 'archived';
   names?: string[];
   standing?: Standing;
@@ -44,7 +44,7 @@ export function myTable(id: string): MyTable | undefined {
   return myTables().find((one) => one.id === id);
 }
 
-/** Keep what is known about a table; it comes first from then on. */
+/** Store what is known about a table and move it to the top of the list. */
 export function keepTable(table: Partial<MyTable> & { id: string }): void {
   const before = myTable(table.id);
   const whole: MyTable = {
@@ -59,7 +59,7 @@ export function keepTable(table: Partial<MyTable> & { id: string }): void {
   store([whole, ...myTables().filter((one) => one.id !== table.id)].slice(0, MOST));
 }
 
-/** The same, where it stands in the list. */
+/** The same, without moving it in the list. */
 export function updateTable(id: string, changed: Partial<MyTable>): void {
   store(myTables().map((one) => (one.id === id ? { ...one, ...changed } : one)));
 }
@@ -68,7 +68,7 @@ export function forgetTable(id: string): void {
   store(myTables().filter((one) => one.id !== id));
 }
 
-/** Tables whose chat is not shown here. */
+/** Tables whose chat is hidden here. */
 export function mutedTables(): string[] {
   try {
     const kept: unknown = JSON.parse(localStorage.getItem(MUTED) ?? '[]');
@@ -83,7 +83,7 @@ export function mute(id: string, on: boolean): void {
   try {
     localStorage.setItem(MUTED, JSON.stringify((on ? [id, ...others] : others).slice(0, MOST)));
   } catch {
-    // Without storage it holds until the page is loaded again.
+    // Without storage it lasts until the page is reloaded.
   }
 }
 
@@ -92,6 +92,6 @@ function store(tables: MyTable[]): void {
     const text = JSON.stringify(tables);
     if (text !== localStorage.getItem(KEY)) localStorage.setItem(KEY, text);
   } catch {
-    // Without storage a table is reached by its link alone.
+    // Without storage a table can only be reached by its link.
   }
 }

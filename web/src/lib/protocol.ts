@@ -17,7 +17,7 @@ export interface Decision {
   effect: string | null;
 }
 
-/** What happened; every member besides these two belongs to the kind of event. */
+/** An event; every member besides these two depends on its kind. */
 export interface GameEvent {
   event: string;
   seat: number | string | null;
@@ -32,7 +32,7 @@ export interface Refusal {
   missing?: Record<string, number> | null;
 }
 
-/** What the views of both games have; a table types the rest. */
+/** The part of the view shared by both games; each table types the rest. */
 export interface View {
   game: GameName;
   seat: number | null;

@@ -1,13 +1,13 @@
-/** Where the server has a newer page, parts of the older one are gone: then the newer one is fetched. */
+/** If the server has a newer page, parts of the old one are gone: then the page is reloaded. */
 const KEY = 'digsite.renewed';
 const PATIENCE = 60_000;
 
-/** Whether the page was fetched anew a short while ago: if a part is missing still, that does not help. */
+/** Whether the page was reloaded a moment ago: if a part is still missing, reloading does not help. */
 const renewed = () => Date.now() - Number(sessionStorage.getItem(KEY) ?? 0) < PATIENCE;
 
 let asking = false;
 
-/** A part is missing, perhaps several. Without a connection the page that is here is the better one, so it stays. */
+/** A part, perhaps several, is missing. Offline, the loaded page is better than none, so it stays. */
 async function renew(): Promise<void> {
   if (asking || renewed()) return;
   asking = true;

@@ -1,4 +1,4 @@
-/** Which page is shown, by the address; links inside the page do not load it anew. */
+/** The current page, taken from the address; internal links do not reload it. */
 
 export interface Route {
   path: string;
@@ -28,7 +28,7 @@ class Router {
     if (before !== this.now.path) scrollTo(0, 0);
   }
 
-  /** Follow the links of the page itself. */
+  /** Handle the page's own links. */
   listen(): () => void {
     const back = () => (this.now = here());
     const click = (event: MouseEvent) => {

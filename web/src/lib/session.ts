@@ -16,7 +16,7 @@ import type {
 } from './messages.ts';
 import type { View } from './protocol.ts';
 
-/** A table as this browser knows it: one connection that mends itself, requests with answers, steps in order. No DOM. */
+/** A table as this browser knows it: one connection that reconnects, requests with answers, steps in order. No DOM. */
 
 export interface Wire {
   onopen: (() => void) | null;
@@ -26,7 +26,7 @@ export interface Wire {
   close(): void;
 }
 
-/** What a session needs of the world; tests have one of their own. */
+/** What a session needs from its environment; tests supply their own. */
 export interface World {
   connect(): Wire;
   later(milliseconds: number, then: () => void): () => void;
@@ -36,7 +36,7 @@ export interface World {
 
 export type Connection = 'connecting' | 'open' | 'lost' | 'ended';
 
-/** The states a session went through since the last one that was shown, one for each step. */
+/** The states since the last one shown, one per step. */
 export interface Moment {
   seq: number;
   view: View | null;
@@ -47,7 +47,7 @@ export interface Moment {
 }
 
 export interface Watcher {
-  /** a step, or after a reconnection the position with all that was missed */
+  /** a step, or after a reconnect the position with everything missed */
   moment?(moment: Moment, missed: readonly Step[]): void;
   changed?(): void;
 }
@@ -73,16 +73,16 @@ const HEARTBEAT = 20_000;
 const SILENCE = 45_000;
 const ENDING = [1008, 4400, 4404];
 const SLOW_DOWN = 4429;
-/** What may be asked twice without harm; the rest is refused when the connection breaks before the answer. */
+/** Requests that are safe to repeat; the others are refused if the connection breaks before the answer. */
 const REPEATABLE = ['why', 'score', 'hint', 'ready', 'vote', 'take-back', 'ping'];
 
 const LOST: Refusal = { code: 'connection-lost', message: '', rule: null, page: null, missing: null };
 
 export class Session {
   connection: Connection = 'connecting';
-  /** the code the server ended the connection with, if it did for good */
+  /** the code with which the server closed the connection for good, if it did */
   ended: number | null = null;
-  /** why it did not let this browser in, and the seat it was about */
+  /** why it rejected this browser, and the seat concerned */
   refused: ErrorReply | null = null;
   table: Table | null = null;
   seq = 0;
@@ -132,7 +132,7 @@ export class Session {
     this.requests.clear();
   }
 
-  /** Try again at once: the network is back, or somebody looks at the page again. */
+  /** Retry at once: the network is back, or the page is visible again. */
   hurry(): void {
     if (this.connection === 'lost' && this.wire === null) this.start();
   }
@@ -178,7 +178,7 @@ export class Session {
     return (await this.request({ type: 'score' })) as ScoreReply;
   }
 
-  /** Send something and wait for its answer; Refused if the server says no. */
+  /** Send a request and wait for its answer; throws Refused if the server says no. */
   request(message: ClientMessage): Promise<ServerMessage> {
     const tag = String(this.nextTag++);
     return new Promise((resolve, reject) => {
@@ -293,7 +293,7 @@ export class Session {
     return { seq: this.seq, view: this.view, views: this.views, table: this.table!, step, seen };
   }
 
-  /** What was asked for is one of these steps: it is done, no need to wait until the server says so as well. */
+  /** If the requested action is one of these steps it is done; no need to wait for the server's answer. */
   private confirm(steps: readonly Step[]): void {
     for (const { message, resolve } of this.requests.values()) {
       if (message.type !== 'act' && message.type !== 'undo') continue;
@@ -303,7 +303,7 @@ export class Session {
     }
   }
 
-  /** After a reconnection: what nobody answered is sent again, unless the game has gone on meanwhile. */
+  /** After a reconnect: resend unanswered requests, unless the game has moved on. */
   private repeat(): void {
     for (const { message, reject } of this.requests.values()) {
       if ((message.type === 'act' || message.type === 'undo') && message.seq !== this.seq) {
@@ -354,7 +354,7 @@ export class Session {
   }
 }
 
-/** The world as browsers have it. */
+/** The browser environment. */
 export function browserWorld(table: string): World {
   const url = `${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}/api/tables/${encodeURIComponent(table)}/socket`;
   return {
@@ -381,7 +381,7 @@ export function browserWorld(table: string): World {
   };
 }
 
-/** The steps that stand: what was taken back is left out, the taking back itself is not. */
+/** The steps still in effect: undone steps are left out, the undo itself is kept. */
 export function standing(steps: readonly Step[]): Step[] {
   const kept: Step[] = [];
   for (const step of steps) {

@@ -1,18 +1,18 @@
 import { LANGUAGES, type Language } from './catalog.ts';
 import type { SeatColour } from '../table/contract.ts';
 
-/** What a person set, kept in the browser. */
+/** A person's settings, stored in the browser. */
 
 export interface Settings {
   language: Language;
   theme: 'auto' | 'light' | 'dark';
-  /** animation speed: 0 is none, 1 as designed, 4 four times as quick */
+  /** animation speed: 0 is off, 1 is normal, 4 is four times as fast */
   speed: number;
   sound: boolean;
   shortcuts: boolean;
   /** the name others see */
   name: string;
-  /** the colours of the seats in order */
+  /** the colors of the seats in order */
   colours: SeatColour[];
 }
 
@@ -29,7 +29,7 @@ function defaults(): Settings {
   return { language: spoken(), theme: 'auto', speed: 1, sound: false, shortcuts: true, name: '', colours: [...COLOURS] };
 }
 
-/** Read what was kept; whatever does not fit is as if it had never been set. */
+/** Read the stored settings; invalid values are ignored. */
 export function read(kept: string | null): Settings {
   const settings = defaults();
   let found: Record<string, unknown>;
@@ -63,11 +63,11 @@ export function keep(): void {
   try {
     localStorage.setItem(KEY, JSON.stringify(settings));
   } catch {
-    // A browser that keeps nothing still plays.
+    // Without storage the page still works.
   }
 }
 
-/** How long something lasts that is designed to last so many milliseconds; 0 where nothing is to move. */
+/** The actual duration of an animation designed for this many milliseconds; 0 if animation is off. */
 export function lasting(milliseconds: number): number {
   if (settings.speed === 0 || matchMedia('(prefers-reduced-motion: reduce)').matches) return 0;
   return milliseconds / settings.speed;

@@ -2,11 +2,11 @@ import { api, ServerProblem } from './api.ts';
 import { forgetTable, keepTable, myTable, type Claim } from './mine.ts';
 import type { Problem } from './messages.ts';
 
-/** Sitting down at a table: a link is an invitation, which this browser turns into a secret of its own. */
+/** Sitting down at a table: a link is an invitation, which this browser exchanges for its own secret. */
 
 export interface Place {
   secrets: string[];
-  /** why the link opens no seat */
+  /** why the link does not open a seat */
   refused: Problem | null;
 }
 
@@ -14,13 +14,13 @@ export function randomKey(): string {
   return [...crypto.getRandomValues(new Uint8Array(18))].map((byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
-/** Whether there is something to be claimed before one can sit down. */
+/** Whether something must be claimed before sitting down. */
 export function toClaim(id: string, linked: string | null): boolean {
   const kept = myTable(id);
   return linked !== null || (kept?.claims ?? []).length > 0 || kept?.asked !== undefined;
 }
 
-/** Claim what this browser was invited to. What is to be claimed is kept first, so that a lost answer loses no seat. */
+/** Claim the seats this browser was invited to. Pending claims are stored first, so that a lost answer loses no seat. */
 export async function sitDown(id: string, linked: string | null): Promise<Place> {
   const known = myTable(id)?.claims ?? [];
   if (linked !== null && !known.some((one) => one.invitation === linked)) {
@@ -40,7 +40,7 @@ export async function sitDown(id: string, linked: string | null): Promise<Place>
   return { secrets, refused: secrets.length > 0 ? null : refused };
 }
 
-/** One claim, carried out and kept; else why this browser has not got the seat. */
+/** Make one claim and store it; otherwise return why the seat was not given. */
 async function settle(id: string, claim: Claim): Promise<Problem | null> {
   try {
     const { secret } = await api.claim(id, claim.invitation, claim.key);
@@ -56,7 +56,7 @@ function drop(id: string, { invitation }: Claim): void {
   keepTable({ id, claims: (myTable(id)?.claims ?? []).filter((one) => one.invitation !== invitation) });
 }
 
-/** Whether a fresh link is for another seat than the one this browser has; secrets that open nothing any more are dropped. */
+/** Whether a new link is for another seat than the one this browser has; secrets that no longer work are dropped. */
 export async function seatedElsewhere(id: string, linked: string): Promise<boolean> {
   const kept = myTable(id);
   if (kept === undefined || kept.hotseat || kept.secrets.includes(linked)) return false;
@@ -66,7 +66,7 @@ export async function seatedElsewhere(id: string, linked: string): Promise<boole
   return secrets.length > 0 && (await open(id, linked));
 }
 
-/** Keep of several secrets those that still open a seat; says whether any does. */
+/** Keep the secrets that still open a seat; returns whether any does. */
 export async function keepOpen(id: string, secrets: readonly string[]): Promise<boolean> {
   const opens = await Promise.all(secrets.map((secret) => open(id, secret)));
   keepTable({ id, secrets: secrets.filter((_, at) => opens[at]) });

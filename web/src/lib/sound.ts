@@ -1,6 +1,6 @@
 import { settings } from './settings.svelte.ts';
 
-/** Short sounds, made here: a soft tick when somebody did something, two notes when it is one's own turn. */
+/** Short synthesized sounds: a soft tick when someone acts, two notes when it is your turn. */
 
 let context: AudioContext | null = null;
 

@@ -6,9 +6,9 @@ import { Telling } from './telling.ts';
 import { words } from './words.svelte.ts';
 import { outcome } from '../table/outcome.ts';
 
-/** How one of my tables stands, as it was last seen: who plays, whose turn it is, who has won. */
+/** The state of one of my tables as last seen: who plays, whose turn it is, who has won. */
 export interface Standing {
-  /** everybody's name, by seat */
+  /** everyone's name, by seat */
   names: string[];
   /** the seats held here */
   mine: number[];
@@ -17,18 +17,18 @@ export interface Standing {
   turn: number | null;
   /** the rival of Arnak's solo rules plays, whose name is one of Arnak's words */
   solo: boolean;
-  /** when something happened last */
+  /** when something last happened */
   at: string | null;
   score: Score | null;
 }
 
 const ROUNDS = 5;
-/** so many tables are asked about when somebody looks at the list */
+/** how many tables are refreshed when the list is shown */
 const MOST = 6;
 
 const called = ({ names }: Standing, catalog: Catalog) => new Telling(catalog, Object.fromEntries(names.entries()));
 
-/** Those I play against, in words; nothing if nobody is known. */
+/** My opponents, in words; empty if none are known. */
 export function opponents({ standing }: Pick<MyTable, 'standing'>, catalog: Catalog): string {
   if (standing === undefined) return '';
   const tell = called(standing, catalog);
@@ -36,7 +36,7 @@ export function opponents({ standing }: Pick<MyTable, 'standing'>, catalog: Cata
   return tell.listed(others.map((seat) => tell.seat(seat, 'in')));
 }
 
-/** What there is to say about a table, in short parts. */
+/** The state of a table, in short parts. */
 export function told(table: Pick<MyTable, 'status' | 'standing'>, catalog: Catalog): string[] {
   const { status, standing } = table;
   if (standing === undefined || status === 'waiting') return [catalog.say(`page-status-${status}`)];
@@ -54,7 +54,7 @@ export function told(table: Pick<MyTable, 'status' | 'standing'>, catalog: Catal
   return [...(round === null ? [] : [say('ui-round', { round, rounds: ROUNDS })]), ...whose];
 }
 
-/** The tables that are still played, asked about again: who has moved meanwhile, and who has won. */
+/** Refresh the tables still in play: who has moved, and who has won. */
 export async function refresh(tables: readonly MyTable[]): Promise<void> {
   if (tables.some(({ standing }) => standing?.solo)) await words.use('arnak').catch(() => undefined);
   const running = tables.filter(({ status, secrets }) => (status === 'playing' || status === 'waiting') && secrets.length > 0);

@@ -59,7 +59,7 @@ export class Telling {
     return this.catalog.say('prompt-from', { source: this.name('effect', decision.effect), source_id: decision.effect, prompt: asked });
   }
 
-  /** Why not, what is missing, and where it is written. */
+  /** Why not, what is missing, and the rule reference. */
   refusal({ code, missing, rule, page }: Refusal): string {
     const said = [this.catalog.say(`refusal-${code}`)];
     if (missing && Object.keys(missing).length > 0) said.push(this.catalog.say('missing', { what: this.amounts(missing) }));
@@ -88,7 +88,7 @@ export class Telling {
     return this.catalog.say('ui-pair', { name, what });
   }
 
-  /** `2 coins and 1 compass`; what there is none of is left out. */
+  /** `2 coins and 1 compass`; zero amounts are left out. */
   amounts(amounts: Record<string, number>): string {
     const there = Object.entries(amounts).filter(([, count]) => count !== 0);
     return this.listed(there.map(([name, count]) => this.catalog.say(`amount-${name}`, { count })));
@@ -129,7 +129,7 @@ export class Telling {
     return ['player-named', { name, initial: initial(name) }];
   }
 
-  /** The key of what an id names. */
+  /** The text key for an id. */
   key(member: string, name: string): string {
     const tried = (PREFIXES[member] ?? ['']).map((prefix) => prefix + name);
     return tried.find((key) => this.catalog.has(key)) ?? tried[0]!;

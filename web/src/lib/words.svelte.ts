@@ -1,7 +1,7 @@
 import { Catalog, load, type Values } from './catalog.ts';
 import { settings } from './settings.svelte.ts';
 
-/** The page's words in the language that is set. */
+/** The page's texts in the current language. */
 class Words {
   catalog: Catalog = $state.raw(new Catalog('en', []));
   /** what has to be loaded besides the page's own, the latest first: both games use the same keys for what is theirs */

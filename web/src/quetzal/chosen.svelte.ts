@@ -1,7 +1,7 @@
 import type { Wish } from './placing.ts';
 import type { Meeple } from './view.ts';
 
-/** The meeples of my pool I have pressed, before I say where they go. */
+/** The meeples of my pool I have selected, before choosing where they go. */
 
 const NONE: Record<Meeple, number> = { unrolled: 0, black: 0, white: 0, side: 0, standing: 0, character: 0 };
 
@@ -16,7 +16,7 @@ export class Chosen {
     this.counts[meeple] = this.has(meeple, index) ? index : index + 1;
   }
 
-  /** This one and no other. */
+  /** Select only this one. */
   only(meeple: Meeple): void {
     this.counts = { ...NONE, [meeple]: 1 };
   }
@@ -40,7 +40,7 @@ export class Chosen {
     return this.size === 1 ? this.each[0]! : null;
   }
 
-  /** As a wish for a place; the role is that of the colour, or open. */
+  /** As a request for a place; the role follows from the color, or is open. */
   get wish(): Omit<Wish, 'location'> | null {
     if (this.size === 0) return null;
     const { black, white, side, standing, character } = this.counts;

@@ -8,7 +8,7 @@ export interface Brings {
   vp: number;
   coins: number;
   discovery: number;
-  /** the tiles that pay, with what */
+  /** the tiles that pay, with their points */
   tiles: { tile: string; vp: number; coins: number }[];
 }
 
@@ -54,7 +54,7 @@ export function collections(cards: readonly string[], figures: Edition): { type:
     });
 }
 
-/** How many cards this delivery may have; null where that is not asked now. */
+/** The number of cards this delivery may have; null if no delivery is being made. */
 export function mostCards(view: QuetzalView, seat: number): number | null {
   const asked = view.pending.at(-1) as [string[], number, string | null, number] | undefined;
   if (view.decision?.kind !== 'deliver' || asked === undefined) return null;
@@ -64,7 +64,7 @@ export function mostCards(view: QuetzalView, seat: number): number | null {
   return asked[3] + (view.options['extra_delivery_applies_per_delivery'] !== false ? extra : 0);
 }
 
-/** What the Discovery track pays on the way so many steps further. */
+/** The Discovery track rewards passed on the next so many steps. */
 export function alongTrack(from: number, steps: number, figures: Edition): { vp: number; coins: number; tiles: number } {
   const entered = figures.discovery_track.space.filter(({ index }) => index > from && index <= from + steps);
   const paid = entered.flatMap(rewards);

@@ -2,29 +2,29 @@
  * and so does one on a thing that nothing scrolls (`touch-action: none`). A short press stays a press. */
 
 export interface Load {
-  /** it leaves its place; what is carried is drawn at the pointer */
+  /** the drag has started; the dragged elements are drawn at the pointer */
   lift(): readonly Element[];
-  /** it was let go over this */
+  /** it was dropped on this */
   drop(over: Element): void;
-  /** it was let go nowhere, or not at all */
+  /** it was dropped outside any target, or the drag was canceled */
   back?(): void;
 }
 
-/** pixels until a press is a drag */
+/** pixels before a press becomes a drag */
 const FAR = 7;
-/** milliseconds a finger rests; less than what shows a thing large */
+/** milliseconds a finger must rest; shorter than the long press that shows an element large */
 const REST = 170;
 /** how near the edge a scrolling part is scrolled, after how long, by how much */
 const EDGE = { near: 30, after: 300, step: 9 };
 
-/** What is let go here: a place of the island, or the crate. */
+/** A drop target: a place of the island, or the crate. */
 export const TARGETS = '.place, [data-place=crate]';
 
 function under(x: number, y: number): Element | null {
   return document.elementFromPoint(x, y);
 }
 
-/** The carried things, drawn once more: what they looked like goes with the copy, not what they stand for. */
+/** A copy of the dragged elements: it keeps their look, not their function. */
 function copied(things: readonly Element[], room: Element): HTMLElement {
   const ghost = document.createElement('div');
   ghost.className = 'carried';
@@ -127,7 +127,7 @@ export function draggable(load: () => Load | null): (node: HTMLElement) => () =>
         end = () => undefined;
       };
     };
-    /** what is about to be dragged does not scroll */
+    /** an element about to be dragged does not scroll */
     const hold = (event: TouchEvent) => ready && event.cancelable && event.preventDefault();
 
     node.addEventListener('pointerdown', down);

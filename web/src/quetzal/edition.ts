@@ -1,7 +1,7 @@
 import type { Catalog } from '../lib/catalog.ts';
 import type { Edition } from './view.ts';
 
-/** What an edition may say beyond other figures: kinds of tiles of its own, copies with different points, several rewards. */
+/** What an edition may define besides figures: its own kinds of tiles, copies with different points, several rewards. */
 
 interface TileRow {
   id: string;
@@ -25,7 +25,7 @@ export function several<T>(value: T | readonly T[]): readonly T[] {
   return Array.isArray(value) ? (value as readonly T[]) : [value as T];
 }
 
-/** The kind of a tile: copies with other points have a letter behind it. */
+/** The kind of a tile: copies with different points have a letter appended. */
 export function kindOf(tile: string): string {
   return tile.replace(/_[bcd]$/, '');
 }
@@ -34,7 +34,7 @@ export function tileRow(tile: string, figures: Edition): TileRow {
   return (figures.upgrade as readonly TileRow[]).find((one) => one.id === kindOf(tile))!;
 }
 
-/** The points that copies of a kind have, each once, from the lowest. */
+/** The distinct points of the copies of a kind, lowest first. */
 function worths(row: TileRow): number[] {
   return [...new Set(several(row.end_vp))].sort((one, other) => one - other);
 }
@@ -43,7 +43,7 @@ export function endPoints(tile: string, figures: Edition): number {
   return worths(tileRow(tile, figures))[STEPS.indexOf(tile.slice(kindOf(tile).length))]!;
 }
 
-/** Every tile of an edition: a kind, once for each of the points that its copies have, with how many there are. */
+/** Every tile of an edition: one entry per kind and points, with the number of copies. */
 export function tilesIn(figures: Edition): { id: string; copies: number; points: number }[] {
   return (figures.upgrade as readonly TileRow[]).flatMap((row) =>
     worths(row).map((points, step) => {
@@ -53,12 +53,12 @@ export function tilesIn(figures: Edition): { id: string; copies: number; points:
   );
 }
 
-/** What a tile does: as a printed one, `immediate` or `points`. */
+/** What a tile does: the effect of a printed tile, `immediate` or `points`. */
 export function effectOf(tile: string, figures: Edition): string {
   return tileRow(tile, figures).effect ?? kindOf(tile);
 }
 
-/** The figures of an upgrade tile by their names; one it does not have is 0 to whoever asks. */
+/** The figures of an upgrade tile by name; callers read a missing one as 0. */
 export function tileFigures(tile: string, figures: Edition): Record<string, number> {
   return tileRow(tile, figures).params ?? {};
 }

@@ -1,7 +1,7 @@
 import type { Step } from '../lib/messages.ts';
 import type { GameEvent } from '../lib/protocol.ts';
 
-/** A throw is seven events, a refill nine, and the automaton takes away up to six cards; the log tells each of them in one line. */
+/** A throw is seven events, a refill nine, and the automaton takes up to six cards; the log shows each as one line. */
 
 function alike(one: GameEvent, other: GameEvent | undefined): boolean {
   if (other?.event !== one.event) return false;

@@ -9,7 +9,7 @@ import { edition, ownEdition, type QuetzalView } from './view.ts';
 
 const SIGNS: Record<string, string> = { play: 'i-laurels', marker: 'i-crown', coins: 'coin', upgrades: 'i-huts-village' };
 
-/** what gives a card, a tile or coins away by a single press: it may be final, for the next seat may decide at once */
+/** actions that give away a card, a tile or coins in one click: they may be final, because the next seat may decide at once */
 const GIVEN_UP = ['sell', 'drop', 'exchange'];
 
 const ONE_SHIP = { 'location-ship_1': 'location-ship' };
@@ -25,7 +25,7 @@ export default {
     if (nothing) return table.say('q-warn-nothing');
     return GIVEN_UP.includes(action.verb) ? table.say(`q-warn-${action.verb}`) : null;
   },
-  /** Elsewhere lies enough, only not where it is taken from now. */
+  /** There is enough elsewhere, but not in the place it has to come from now. */
   refused: (refusal) => (refusal.code === 'not-on-display' ? { ...refusal, code: 'not-now' } : refusal),
   renamed: (view) => (view.locations.ship_2 === undefined ? ONE_SHIP : TWO_SHIPS),
   named: (view, catalog) => (ownEdition(view) ? ownNames(edition(view), catalog) : {}),

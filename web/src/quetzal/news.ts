@@ -3,14 +3,14 @@ import type { GameEvent } from '../lib/protocol.ts';
 import { about } from '../table/whose.ts';
 import { folded } from './folding.ts';
 
-/** What one seat did or got, the automaton, or the beginning of a round. */
+/** What one seat or the automaton did or got, or the start of a round. */
 export interface News {
   key: string;
   seat: number | 'automaton' | null;
   events: GameEvent[];
 }
 
-/** what goes without saying, is seen, or follows from what is told beside it */
+/** events that are obvious, visible, or implied by another one in the list */
 const UNTOLD = ['dealt', 'laid-out', 'reshuffled', 'ended-round', 'ended-game', 'automaton', 'rolled', 'threw', 'paid', 'put-down', 'put-under'];
 /** what my own placement says at once: where the places begin to pay, something else comes */
 const PLACING = ['bid', 'visited', 'placed', 'ousted', ...UNTOLD];
@@ -33,7 +33,7 @@ export function news(steps: readonly Step[], me: number | null): News[] {
   return told.some(({ seat }) => seat !== null) ? told : [];
 }
 
-/** What came from the same place is told in one sum, and of several steps on the track where they led. */
+/** Gains from the same place are summed up; several steps on the track become the final space. */
 function summed(events: readonly GameEvent[]): GameEvent[] {
   const sums: GameEvent[] = [];
   for (const event of events) {
@@ -50,7 +50,7 @@ function added(one: GameEvent, other: GameEvent): GameEvent {
   return { ...one, ...Object.fromEntries(sum.map(([name, value]) => [name, Number(one[name] ?? 0) + Number(value)])) };
 }
 
-/** Of my own step only what came of it without my doing: I saw the rest when I pressed. */
+/** From my own step, only its automatic results: I saw the rest when I clicked. */
 function after({ seat, action, events }: Step, me: number | null): readonly GameEvent[] {
   if (me === null || seat !== me) return events;
   const verb = action?.split(' ')[0] ?? '';

@@ -1,13 +1,13 @@
 import type { Action } from '../lib/protocol.ts';
 import type { Edition, Player } from './view.ts';
 
-/** Putting a group of meeples together for a bid or a visit. What counts as legal is the list of actions. */
+/** Building a group of meeples for a bid or a visit. The list of legal actions decides what is allowed. */
 
 export interface Wish {
   location: string;
-  /** the space where one alone stands; of bids and visits there is none */
+  /** the space for a single meeple; bids and visits have none */
   space?: number;
-  /** of a bid; null elsewhere, where colours may be mixed */
+  /** of a bid; null elsewhere, where colors may be mixed */
   role: string | null;
   black: number;
   white: number;
@@ -35,7 +35,7 @@ export function wishOf(action: Action): Wish {
   };
 }
 
-/** One of that kind and no other. */
+/** Exactly one of that kind. */
 export function alone(kind: Kind): Omit<Wish, 'location'> {
   return { role: null, black: 0, white: 0, either: 0, character: 0, [kind]: 1 };
 }
@@ -50,7 +50,7 @@ export function notation(wish: Wish): string {
   return `bid ${wish.location} ${lone ? 'any' : wish.role} ${plain} ${wish.either} ${wish.character}`;
 }
 
-/** The legal action a wish stands for. A lone Character bids in whatever role the list has it. */
+/** The legal action for a request. A lone Character bids in whichever role is legal. */
 export function wanted(wish: Wish, actions: readonly Action[]): Action | null {
   const said = notation(wish);
   const found = actions.find((action) => action.notation === said);
@@ -64,7 +64,7 @@ export function meeples(wish: Wish): number {
   return wish.black + wish.white + wish.either + wish.character;
 }
 
-/** The cheapest sensible one: fewest meeples, and of those the ones that can do least else. */
+/** The cheapest sensible option: fewest meeples, and among those the least versatile ones. */
 export function cheapest(actions: readonly Action[]): Action {
   const price = (action: Action) => {
     const wish = wishOf(action);
@@ -73,7 +73,7 @@ export function cheapest(actions: readonly Action[]): Action {
   return [...actions].sort((one, other) => price(one) - price(other))[0]!;
 }
 
-/** What the panel begins with: the meeples that were pressed before, or the cheapest group. */
+/** The panel's initial group: the meeples selected beforehand, or the cheapest group. */
 export function proposed(actions: readonly Action[], chosen: Omit<Wish, 'location'> | null): Wish {
   const base = wishOf(cheapest(actions));
   const open = roles(actions);
@@ -91,7 +91,7 @@ export function proposed(actions: readonly Action[], chosen: Omit<Wish, 'locatio
   return filled(wish, actions);
 }
 
-/** Whether the meeples pressed before can go there, alone or with others. */
+/** Whether the selected meeples can go there, alone or with others. */
 export function fits(actions: readonly Action[], chosen: Omit<Wish, 'location'>, single: string | null): boolean {
   return actions.some((action) => {
     if (action.verb === 'place') return single !== null && action.targets['meeple'] === single;
@@ -100,7 +100,7 @@ export function fits(actions: readonly Action[], chosen: Omit<Wish, 'location'>,
   });
 }
 
-/** A group too small for a place, with the fewest others who make it large enough. */
+/** A group too small for a place, completed with the fewest additional meeples. */
 function filled(wish: Wish, actions: readonly Action[]): Wish {
   if (wanted(wish, actions) !== null) return wish;
   const larger = actions.filter((action) => {
@@ -114,7 +114,7 @@ export function roles(actions: readonly Action[]): string[] {
   return ['adventurer', 'archaeologist'].filter((role) => actions.some((action) => action.targets['role'] === role));
 }
 
-/** All who could bid there in a role: what a refusal is asked about, so that it says how many are missing. */
+/** All meeples that could bid there in a role: used to ask for the refusal, so that it says how many are missing. */
 export function strongest(location: string, role: string, player: Player): string {
   const there = available(player);
   const plain = role === 'adventurer' ? there.black : there.white;
@@ -122,7 +122,7 @@ export function strongest(location: string, role: string, player: Player): strin
   return `bid ${location} ${role} ${plain} ${there.either} ${there.character}`;
 }
 
-/** Those pressed before cannot go there in their role, and others are proposed. */
+/** The selected meeples cannot go there in their role, so others are suggested. */
 export function passedOver(wish: Wish, chosen: Omit<Wish, 'location'> | null): boolean {
   if (chosen === null || wish.role === null) return false;
   return (wish.role === 'adventurer' ? chosen.white : chosen.black) > 0;

@@ -3,7 +3,7 @@ import type { GameTable, Inspected } from '../table/contract.ts';
 import { effectOf, endPoints, several, tileFigures } from './edition.ts';
 import { artifact, type Edition, type Player, type QuetzalView } from './view.ts';
 
-/** What lies on the table, in words: titles, effects, prices. */
+/** The components on the table in words: titles, effects, prices. */
 
 export const TYPE_ICONS: Record<string, string> = {
   pottery: 'i-painted-pottery',
@@ -31,7 +31,7 @@ export const UPGRADE_ICONS: Record<string, string> = {
   discovery_1: 'i-trail'
 };
 
-/** The picture of a tile; a kind that only an edition has looks like what it does. */
+/** The picture of a tile; a kind found only in one edition is drawn by its effect. */
 export function tileIcon(tile: string, figures: Edition): string {
   return UPGRADE_ICONS[effectOf(tile, figures)] ?? (effectOf(tile, figures) === 'points' ? 'i-laurels' : 'i-swap-bag');
 }
@@ -101,13 +101,13 @@ export function told(table: GameTable, title: string, about: string): Inspected 
   return { title: title.charAt(0).toLocaleUpperCase() + title.slice(1), text: [table.say(`q-about-${about}`)] };
 }
 
-/** What a player's tiles take off every price of the Temple. */
+/** The discount a player's tiles give on every Temple price. */
 export function templeDiscount(player: Player, figures: Edition): number {
   const tiles = player.upgrades.filter((tile) => effectOf(tile, figures) === 'temple_discount');
   return tiles.reduce((sum, tile) => sum + (tileFigures(tile, figures)['discount'] ?? 0), 0);
 }
 
-/** Prices of the Village spaces; at two players some are covered and left out of the view. */
+/** Prices of the Village spaces; with two players some are covered and missing from the view. */
 export function villagePrices(view: QuetzalView, figures: Edition): number[] {
   const spaces = figures.location.village.space;
   const covered = several<number>(figures.location.village.covered_in_2p);

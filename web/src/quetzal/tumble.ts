@@ -9,7 +9,7 @@ import type { Meeple } from './view.ts';
 
 const AIR = 760;
 const APART = 60;
-/** for so much of the throw either side is seen in turn */
+/** the share of the throw in which both sides show in turn */
 const TURNING = 0.6;
 const SIDES = ['#26211d', '#fbf6ea'] as const;
 const sides = (index: number) => [0, 1, 2, 3].map((turn) => ({ fill: SIDES[(index + turn) % 2]!, offset: turn / 4, easing: 'step-end' }));
@@ -56,7 +56,7 @@ export function tumble(index: number | null): (node: Element) => () => void {
 
 const WAY = 380;
 
-/** `{@attach sent(2)}`: this meeple of the automaton comes from its card, as the third of them; null: it lay there. */
+/** `{@attach sent(2)}`: the automaton's third meeple flies in from its card; null: it was already there. */
 export function sent(order: number | null): (node: Element) => void {
   return (node) => {
     const from = order === null || lasting(WAY) === 0 ? null : place('automaton');
@@ -72,12 +72,12 @@ export function sent(order: number | null): (node: Element) => void {
   };
 }
 
-/** The throws of a step that were somebody's. */
+/** The throws of a step that were someone's. */
 export function thrown(step: Step, seat: number): GameEvent[] {
   return step.events.filter((event) => event.event === 'rolled' && event.seat === seat);
 }
 
-/** Whether this one of the meeples lying there is one of those thrown: of several alike, the last ones. */
+/** Whether this meeple is one of those just thrown: among equal ones, the last. */
 export function wasThrown(lying: readonly Meeple[], index: number, throws: readonly GameEvent[]): boolean {
   const kind = lying[index]!;
   const count = throws.filter((one) => (one['meeple'] === 'character' ? 'character' : one['landing']) === kind).length;

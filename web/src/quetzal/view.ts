@@ -12,7 +12,7 @@ export type Role = 'adventurer' | 'archaeologist' | 'any';
 export type Landing = 'flat' | 'side' | 'standing';
 export type Meeple = 'unrolled' | 'black' | 'white' | 'side' | 'standing' | 'character';
 
-/** how the automaton's meeples and moves are told from a seat's */
+/** the badge that tells the automaton's meeples and moves from a seat's */
 export const AUTOMATON: Badge = { colour: 'grey', shape: 'cross', letter: '×' };
 
 export const SURROUNDINGS = ['quarry', 'small_temple', 'ruins'] as const;
@@ -20,7 +20,7 @@ export type Surrounding = (typeof SURROUNDINGS)[number];
 export type Bidding = Surrounding | 'black_market' | 'ship_1' | 'ship_2';
 export type Free = 'camp' | 'harbor_office';
 
-/** Somebody's meeples lying together. */
+/** A group of meeples of one owner. */
 export interface Group {
   seat: number | 'automaton';
   black?: number;
@@ -38,7 +38,7 @@ export interface Player {
   coins: number;
   score: number;
   discovery: number;
-  /** cards everybody knows; `drawn` are the others, null for those I may not see */
+  /** cards everyone knows; `drawn` holds the others, null for those I may not see */
   hand: (string | null)[];
   drawn: (string | null)[];
   apart: (string | null)[];
@@ -80,12 +80,12 @@ export type Edition = (typeof printed)['edition'];
 export const DEFAULT_EDITION: Edition = printed.edition;
 export const SOURCES: Record<string, string> = printed.sources;
 
-/** The figures a game is played with; an owner's edition comes whole with the view. */
+/** The figures a game is played with; an owner's edition is sent in full with the view. */
 export function edition(view: QuetzalView): Edition {
   return ownEdition(view) ? completed(view.edition) : DEFAULT_EDITION;
 }
 
-/** An edition with what goes unsaid as long as it is the printed figure. */
+/** An edition, completed with the printed figures it leaves out. */
 export function completed(own: Partial<Edition>): Edition {
   const { village, ship } = DEFAULT_EDITION.location;
   const location = own.location ?? DEFAULT_EDITION.location;
@@ -101,12 +101,12 @@ export function artifact(card: string): { type: ArtifactType; bonus: Bonus } {
   return { type, bonus };
 }
 
-/** A player's points; after the end with everything that is counted then. */
+/** A player's points; after the end of the game, including final scoring. */
 export function points(table: { view: QuetzalView; final: Score | null }, seat: number): number {
   return table.final?.scores.find((line) => line['seat'] === seat)?.['total'] ?? table.view.players[seat]!.score;
 }
 
-/** Every card a player holds; what I may not see is null. */
+/** Every card a player holds; null for a card I may not see. */
 export function hand(player: Player): (string | null)[] {
   const known = [...player.hand, ...player.drawn].filter((card): card is string => card !== null);
   const hidden = player.hand.length + player.drawn.length - known.length;
@@ -144,7 +144,7 @@ export function pool(player: Player): { meeple: Meeple; landing: Landing | 'unro
   return [...found, ...(character ? [{ meeple: 'character' as Meeple, landing: character }] : [])];
 }
 
-/** What one delivery of these cards scores by its collections and the cards' own bonuses (tiles not counted). */
+/** The points one delivery of these cards scores from collections and card bonuses (without tiles). */
 export function delivery(cards: readonly string[], figures: Edition): { vp: number; coins: number; discovery: number } {
   const total = { vp: 0, coins: 0, discovery: 0 };
   for (const { id, vp_1, vp_2, vp_3 } of figures.artifact_type) {
@@ -172,7 +172,7 @@ export function serving(view: QuetzalView, location: string): number | null {
 
 const LANDINGS = ['black', 'white', 'side', 'standing', 'character'] as const;
 
-/** The meeple already marked to be thrown again, while a second one may be; null otherwise. */
+/** The meeple already marked for a reroll while a second one may be added; null otherwise. */
 export function marked(view: QuetzalView): Meeple | null {
   const [names, , , arg] = (view.pending.at(-1) ?? [[]]) as [string[], number?, (string | null)?, number?];
   return names[0] === 'RerollSecond' && arg !== undefined ? (LANDINGS[arg >> 2] ?? null) : null;
@@ -180,12 +180,12 @@ export function marked(view: QuetzalView): Meeple | null {
 
 const ROUNDS = 5;
 
-/** How a place is called where nobody stands: as long as somebody may come, nobody does yet. */
+/** The label of an empty place: "nobody yet" while someone may still come. */
 export function nobody(view: QuetzalView): string {
   return ['roll', 'place'].includes(view.phase) ? 'q-nobody-yet' : 'q-nobody';
 }
 
-/** The phase as the texts name it; after the last round nothing is prepared any more. */
+/** The phase as the texts name it; after the last round there is no preparation. */
 export function phaseNamed(view: QuetzalView): string | null {
   return view.round === ROUNDS && view.phase === 'prepare' ? null : `phase-${view.phase}`;
 }

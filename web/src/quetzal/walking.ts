@@ -1,9 +1,9 @@
 import { ARROWS, nearest } from '../table/nearest.ts';
 
-/** where Home and End mean something else */
+/** elements in which Home and End have another meaning */
 const KEEPS_ITS_KEYS = 'input, textarea, select, dialog, .menu, [role=dialog], [role=log]';
 
-/** Arrow keys walk from place to place, Home and End from one lit thing to the next, from anywhere on the page. */
+/** Arrow keys move from place to place, Home and End between lit elements, from anywhere on the page. */
 export function walking(root: HTMLElement): () => void {
   const seen = (what: string) =>
     [...root.querySelectorAll<HTMLElement>(what)].filter((one) => one.checkVisibility({ visibilityProperty: true }));

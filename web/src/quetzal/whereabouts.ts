@@ -13,7 +13,7 @@ export class Whereabouts {
   private known = new Map<string, Map<string, string[]>>();
   private made = 0;
 
-  /** Whatever stays where it was keeps its key; what is missing in one place and new in another has moved. */
+  /** Pieces that stay keep their key; one missing in one place and new in another has moved. */
   next(things: readonly There[]): void {
     const now = new Map<string, Map<string, number>>();
     for (const { kind, place } of things) {
@@ -44,7 +44,7 @@ export function meepleKind(seat: number | string, meeple: string): string {
   return `meeple-${seat}-${meeple}`;
 }
 
-/** Everything that can fly, with where it is. */
+/** Everything that can be animated, with its location. */
 export function everything(view: QuetzalView): There[] {
   const found: There[] = [];
   const card = (card: string | null, place: string) => {

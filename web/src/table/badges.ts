@@ -9,7 +9,7 @@ const SHAPES: Record<SeatColour, SeatShape> = {
   grey: 'cross'
 };
 
-/** A seat's sign; the letter is the seat's own (A, B, C ...), an automatic opponent is a grey cross. */
+/** A seat's sign; the letter is the seat's own (A, B, C ...), an automatic opponent is a gray cross. */
 export function badge(seat: number, kind: string, colours: readonly SeatColour[]): Badge {
   if (kind === 'rival' || kind === 'automaton') return { colour: 'grey', shape: 'cross', letter: '×' };
   const colour = colours[seat % colours.length] ?? 'grey';

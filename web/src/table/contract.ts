@@ -12,7 +12,7 @@ import type { Score, Step } from '../lib/messages.ts';
 export type SeatColour = 'red' | 'blue' | 'green' | 'yellow' | 'purple' | 'grey';
 export type SeatShape = 'circle' | 'square' | 'triangle' | 'diamond' | 'hexagon' | 'cross';
 
-/** How a seat is told apart: by colour, by shape and by letter. */
+/** How seats are told apart: by color, shape and letter. */
 export interface Badge {
   colour: SeatColour;
   shape: SeatShape;
@@ -28,7 +28,7 @@ export interface Seat {
   badge: Badge;
 }
 
-/** One thing a small menu offers. */
+/** One item of a small menu. */
 export interface Choice {
   label: string;
   /** a second, smaller line: what it costs, what it gives */
@@ -63,25 +63,25 @@ export interface Inspected {
 export interface GameTable<V extends View = View> {
   readonly game: GameName;
   readonly view: V;
-  /** whose eyes the view is; null: a watcher's */
+  /** the seat whose view this is; null: a watcher's */
   readonly me: number | null;
-  /** whose board lies at the bottom of an open replay */
+  /** the seat whose board is at the bottom of an open replay */
   readonly below: number | null;
   readonly seats: readonly Seat[];
-  /** who has to decide, also if it is somebody else */
+  /** who has to decide, even if it is not me */
   readonly toDecide: number | null;
   readonly decision: Decision | null;
-  /** what can be done now, by me, here; empty while an action is on its way, in a replay, behind the curtain */
+  /** the actions I can take here now; empty while an action is pending, in a replay, behind the curtain */
   readonly actions: readonly Action[];
   /** false in a replay and for watchers */
   readonly live: boolean;
-  /** what happened between the view drawn before and this one: for animation and for "what the rival just did" */
+  /** the events between the previous view and this one: for animation and for "what the rival just did" */
   readonly fresh: readonly Step[];
   /** everything so far, the newest last */
   readonly steps: readonly Step[];
   /** the score sheet, once the game is over and it is known */
   readonly final: Score | null;
-  /** whether the view changed by going back (an undo, a replay): nothing is to be animated */
+  /** whether the view changed by going back (an undo, a replay): nothing is animated */
   readonly jumped: boolean;
   /** what the strongest bot advises, best first, while its advice is open: to be marked where it is done */
   readonly advised: readonly string[];
@@ -102,7 +102,7 @@ export interface GameTable<V extends View = View> {
   press(at: Element, actions: readonly (Action | Choice)[], otherwise?: string | readonly string[]): void;
   /** Ask why not, and show the answer at `at`. */
   why(at: Element, notation: string | readonly string[]): Promise<void>;
-  /** The table itself knows why not: say so at the thing. */
+  /** The table itself knows why not: show it at the element. */
   refuse(at: Element, refusal: Refusal): void;
   /** The same as data, for a table that shows it elsewhere. */
   ask(notation: string): Promise<Refusal | null>;

@@ -1,4 +1,4 @@
-/** Give the person a file. */
+/** Offer a file for download. */
 export function download(name: string, text: string): void {
   const link = document.createElement('a');
   link.href = URL.createObjectURL(new Blob([text], { type: 'text/plain' }));

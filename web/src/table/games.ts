@@ -1,7 +1,7 @@
 import type { GameName } from '../lib/protocol.ts';
 import type { GameModule } from './contract.ts';
 
-/** The drawn tables there are, each loaded when it is first needed. */
+/** The graphical tables, each loaded when first needed. */
 const drawn = import.meta.glob<{ default: GameModule }>('../{arnak,quetzal}/index.ts');
 
 export async function drawnTable(game: GameName): Promise<GameModule | null> {

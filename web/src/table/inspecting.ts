@@ -12,7 +12,7 @@ const moved = ({ pointerType, movementX, movementY }: PointerEvent) => pointerTy
 let handed = false;
 let finger = false;
 
-/** Whether a finger, not a mouse or a key, asked to see something large. */
+/** Whether the large view was opened by touch, not by mouse or key. */
 export const byFinger = () => finger;
 
 /** Whatever takes the focus meanwhile was not asked for: it is not shown large. */

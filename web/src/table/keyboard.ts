@@ -1,28 +1,28 @@
 import { handOver } from './inspecting.ts';
 
-/** Whoever plays by keyboard: numbers on what digits press, and a focus that goes to what is asked and stays near what was done. */
+/** Keyboard play: digits on buttons, and a focus that moves to the question and stays near the last action. */
 
-/** what asks for an answer: its first button takes the focus when it appears */
+/** elements that ask a question: their first button takes the focus when they appear */
 const QUESTION = '[data-asks]';
-/** what can be done, on the table or in the bar */
+/** possible actions, on the table or in the bar */
 const DOABLE = '.frame .lit, .frame button[data-action]';
-/** what has the keyboard to itself while it is open */
+/** elements that capture the keyboard while open */
 const ALONE = 'dialog[open], .menu, [role=dialog]';
-/** never under the finger that has just pressed Enter */
+/** actions that never take the focus where Enter has just been pressed */
 const GIVES_UP = /^(pass|skip|done)\b/;
 const DIGITS = 9;
 
 const seen = (one: Element) => one.checkVisibility({ visibilityProperty: true }) && one.closest('[inert]') === null;
 const shown = (what: string, within: ParentNode = document) => [...within.querySelectorAll<HTMLElement>(what)].filter(seen);
 
-/** What digits press, in their order: an open list of advice, or what is asked and what stands in the bar. */
+/** The buttons pressed by digits, in order: an open list of advice, or the answers and the bar's buttons. */
 export function numbered(): HTMLElement[] {
   const advice = shown('.hints li');
   if (advice.length > 0) return advice.map((one) => one.querySelector<HTMLElement>('button') ?? one);
   return shown('.frame button[data-action]');
 }
 
-/** Each button that a digit presses shows it, and says so. */
+/** Shows and announces the digit of each such button. */
 export function number(): void {
   const keyed = new Map(numbered().slice(0, DIGITS).map((one, at) => [one, String(at + 1)]));
   for (const one of document.querySelectorAll<HTMLElement>('.frame button[data-action]')) {

@@ -1,4 +1,4 @@
-/** Shortcuts by key (`u`, `ctrl+z`, `?`, `arrowleft`), while nothing is being written; each can be switched off by `on`. */
+/** Shortcuts by key (`u`, `ctrl+z`, `?`, `arrowleft`), inactive while typing; each can be switched off by `on`. */
 export function shortcut(on: () => boolean, keys: Record<string, () => void>): () => void {
   const listener = (event: KeyboardEvent) => {
     const target = event.target as HTMLElement | null;

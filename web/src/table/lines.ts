@@ -14,19 +14,19 @@ export interface Line {
   first: boolean;
   /** a new round: across the whole log */
   round: boolean;
-  /** said for those who listen; others see it by the next seat's sign */
+  /** for screen readers; others see it from the next seat's badge */
   ended: boolean;
-  /** happened since one's own last step */
+  /** happened since my last step */
   fresh: boolean;
 }
 
-/** old lines go by so many at once: everything below them moves */
+/** old lines are removed this many at a time, because everything below them moves */
 const MOST = 900;
 
 export function lines(steps: readonly Step[], me: number | null, tell: (event: GameEvent) => string, undone: (count: number, seat: number | null) => string, unthought: (seat: number) => string): Line[] {
   const mine = steps.findLastIndex((step) => step.seat !== null && step.seat === me);
   const told: Line[] = [];
-  /** what was drawn since a round ended, or before the first */
+  /** cards drawn since a round ended, or before the first */
   const drawn = new Set<Line>();
   let between = true;
   const add = (key: string, seat: number | null, text: string, kind: string, fresh: boolean) => {
@@ -44,7 +44,7 @@ export function lines(steps: readonly Step[], me: number | null, tell: (event: G
     if (!round) told.push(line);
     else begin(line);
   };
-  /** The hands of a round are drawn before it is said to begin: they are read below its heading. */
+  /** A round's hands are drawn before its start event: they are listed below its heading. */
   const begin = (line: Line) => {
     const at = told.findLastIndex((one) => !drawn.has(one)) + 1;
     if (told[at]) told[at].first = true;
@@ -55,7 +55,7 @@ export function lines(steps: readonly Step[], me: number | null, tell: (event: G
     const event = attributed(given);
     add(key, about(event), tell(event), event.event, fresh);
   };
-  /** steps taken back one after another are counted together */
+  /** consecutive undos are counted together */
   let back: { line: Line; count: number } | null = null;
   const tookBack = (seq: number, seat: number | null, count: number, fresh: boolean) => {
     const more = back !== null && back.line === told.at(-1) && back.line.seat === seat ? back : null;
@@ -72,7 +72,7 @@ export function lines(steps: readonly Step[], me: number | null, tell: (event: G
   return told.slice(Math.max(0, Math.floor(told.length / MOST) - 1) * MOST);
 }
 
-/** What one seat did in one go, to be read as one line: the one that says most of it. */
+/** One seat's turn, folded into its most telling line. */
 export interface Turn {
   key: string;
   seat: number | null;

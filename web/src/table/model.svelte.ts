@@ -34,10 +34,10 @@ export interface Question {
   answer(yes: boolean): void;
 }
 
-/** milliseconds until a person should see that the answer is on its way */
+/** milliseconds before the page shows that it is waiting for an answer */
 const PATIENCE = 500;
 
-/** The table as the frame holds it; what is drawn and what is open over it. */
+/** The table as the frame holds it: the current view and what is open over it. */
 export class TableModel implements GameTable {
   readonly game: GameName;
   readonly settings = settings;
@@ -46,11 +46,11 @@ export class TableModel implements GameTable {
   me: number | null = $state(null);
   below: number | null = $state(null);
   live = $state(true);
-  /** an action is on its way */
+  /** an action is pending */
   busy = $state(false);
-  /** it has been for so long that what was lit is put out; sooner would only flicker, and cost two more drawings */
+  /** it has been pending long enough to switch the lights off; doing so sooner would flicker and cost two more renders */
   private slow = $state(false);
-  /** what is on its way, and whether somebody waits for its end already */
+  /** the pending action, and whether a click is already waiting for it */
   private running: Promise<unknown> = Promise.resolve();
   private awaited = false;
   /** the curtain is down: nothing is shown and nothing can be done */
@@ -63,17 +63,17 @@ export class TableModel implements GameTable {
   module: GameModule | null = $state.raw(null);
   catalog: Catalog = $state.raw(undefined as unknown as Catalog);
 
-  /** whether the last step could be taken back by me */
+  /** whether I can undo the last step */
   mayTakeBack = $state(false);
   menu: OpenMenu | null = $state.raw(null);
   bubble: Bubble | null = $state.raw(null);
   advised: readonly string[] = $state.raw([]);
   shown: { at: Element; what: Inspected } | null = $state.raw(null);
   question: Question | null = $state.raw(null);
-  /** what was agreed to last, and what of that was taken back since: it is not asked again */
+  /** what was confirmed last, and what of it was undone since: it is not asked again */
   private agreed = '';
   private takenUp = '';
-  /** what is told about the things drawn */
+  /** descriptions of the drawn elements */
   private readonly told = new WeakMap<Element, () => Inspected | null>();
   private readonly described = new Set<Element>();
 
@@ -163,7 +163,7 @@ export class TableModel implements GameTable {
     this.bubble = { at, refusal };
   }
 
-  /** Why not, in words: what is asked for at the wrong time is told when its time is. */
+  /** Why not, in words: for an action at the wrong time, when it is possible. */
   explained({ refusal, verb }: Bubble): string {
     if (refusal.code !== 'not-now') return this.tell.refusal(refusal);
     const later = this.later(verb);
@@ -171,7 +171,7 @@ export class TableModel implements GameTable {
     return this.mine ? this.say('later-now', { prompt: this.prompt }) : this.tell.refusal(refusal);
   }
 
-  /** When the time of such an action is, as a text; in the midst of a question what is asked comes first. */
+  /** When such an action is possible, as a text; during a question the question comes first. */
   later(verb: string | undefined): string | null {
     const key = `later-${this.game}-${verb}`;
     const asked = this.mine && this.module?.free?.includes(this.decision?.kind ?? '') === false;
@@ -211,7 +211,7 @@ export class TableModel implements GameTable {
     };
   }
 
-  /** What is shown large is a description too, for those who do not see it. */
+  /** The large view also serves as a description for screen readers. */
   describe(): void {
     for (const node of this.described) {
       const what = this.told.get(node)?.() ?? null;
@@ -222,7 +222,7 @@ export class TableModel implements GameTable {
     }
   }
 
-  /** Nothing can be done with it and nothing speaks against it: what it is. */
+  /** There is no action for it and no refusal either: describe it. */
   private look(at: Element): void {
     const what = this.told.get(at)?.() ?? null;
     this.shown = what === null ? null : { at, what };
@@ -235,7 +235,7 @@ export class TableModel implements GameTable {
     this.shown = null;
   }
 
-  /** Who presses while an answer is on its way waits for it: once, and not for long. */
+  /** A click while an answer is pending waits for it: once, and not for long. */
   private async free(): Promise<boolean> {
     if (!this.busy) return true;
     if (this.slow || this.awaited) return false;
@@ -265,7 +265,7 @@ export class TableModel implements GameTable {
     return before !== null && now !== null && now.every((one) => before.includes(one));
   }
 
-  /** Whose step was followed by another seat's is told that, not that it is somebody else's turn. */
+  /** Whose step was followed by another seat's is told that, not that it is someone else's turn. */
   private takenBack(): Promise<boolean> {
     const late = (refusal: Refusal | null) => (refusal?.code === 'not-your-decision' ? { ...refusal, code: 'undo-barrier' } : refusal);
     return this.done(() => this.backend.undo().then(late), null);

@@ -1,16 +1,16 @@
 import { lasting } from '../lib/settings.svelte.ts';
 
-/** Things with a key fly from where they were to where they are in the next view (FLIP). */
+/** Keyed elements fly from their old position to their position in the next view (FLIP). */
 
 interface Ways {
-  /** the key of the place it comes from if it was not there before: a deck */
+  /** the key of the place it comes from if it is new: a deck */
   from?: string | undefined;
-  /** the key of the place it went to if it is there no more, asked when it is gone */
+  /** the key of the place it went to, asked once it is gone */
   to?: (() => string | null) | undefined;
 }
 interface Seen {
   box: DOMRect;
-  /** a likeness of what may leave: by then something else may be drawn there */
+  /** a copy of an element that may leave: by then something else may be drawn there */
   likeness: HTMLElement | null;
   to: Ways['to'];
 }
@@ -20,7 +20,7 @@ const present = new Map<string, Ways & { node: Element }>();
 const DURATION = 240;
 const LEAVING = 380;
 
-/** Remember where every keyed thing is; called by the frame just before a new view is drawn. */
+/** Remember the position of every keyed element; called by the frame just before a new view is drawn. */
 export function measure(): void {
   before.clear();
   if (lasting(DURATION) === 0) return;
@@ -30,7 +30,7 @@ export function measure(): void {
   }
 }
 
-/** Let what has moved fly to its place; called by the frame when the new view is drawn. */
+/** Animate the elements that moved; called by the frame once the new view is drawn. */
 export function fly(): void {
   const duration = lasting(DURATION);
   if (duration === 0 || before.size === 0) {
@@ -70,7 +70,7 @@ function alike(node: HTMLElement, box: DOMRect): HTMLElement {
   return made;
 }
 
-/** What is gone is seen on its way, smaller and fainter; nobody waits for it. */
+/** Removed elements fly away, shrinking and fading; nothing waits for them. */
 function leave({ box, likeness, to }: Seen): void {
   const goal = likeness && place(to!() ?? '');
   if (!goal || goal.width === 0) return;
@@ -81,20 +81,20 @@ function leave({ box, likeness, to }: Seen): void {
   way.onfinish = way.oncancel = () => likeness.remove();
 }
 
-/** The transform that lays a box over another. Nothing else is animated: the compositor can do it without the page. */
+/** The transform that maps one box onto another. Only transforms are animated, so the compositor can do it alone. */
 function laidOver(was: DOMRect, box: DOMRect, origin: string): string {
   const scale = grown(was, box);
   const [x = 0, y = 0] = origin.split(' ').map(parseFloat);
   return `translate(${was.left - box.left - x * (1 - scale)}px, ${was.top - box.top - y * (1 - scale)}px) scale(${scale})`;
 }
 
-/** A thing that others lie upon is narrower than what is drawn of it: then its height tells how large it is. */
+/** A partly covered element is narrower than its drawing, so its height gives the scale. */
 export function grown(was: Pick<DOMRect, 'width' | 'height'>, box: Pick<DOMRect, 'width' | 'height'>): number {
   const [across, down] = [was.width / box.width, was.height / box.height];
   return Math.abs(Math.log(across)) < Math.abs(Math.log(down)) ? across : down;
 }
 
-/** `{@attach flown(key)}`: this thing is known by the key, wherever on the table it is drawn. */
+/** `{@attach flown(key)}`: identifies this element by the key, wherever on the table it is drawn. */
 export function flown(key: string | null, ways: Ways = {}): (node: Element) => (() => void) | undefined {
   return (node) => {
     if (key === null) return undefined;

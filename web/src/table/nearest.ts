@@ -1,4 +1,4 @@
-/** Walking over a table with the arrow keys: the nearest thing in a direction. */
+/** Moving over a table with the arrow keys: the nearest element in a direction. */
 
 export const ARROWS: Record<string, [number, number]> = {
   ArrowLeft: [-1, 0],

@@ -3,7 +3,7 @@ import type { Table } from '../lib/messages.ts';
 import { badge } from './badges.ts';
 import type { Seat, SeatColour } from './contract.ts';
 
-/** The seats of a table as they are shown: everybody has a name and a sign. */
+/** The seats of a table as displayed: each has a name and a badge. */
 export function seated(table: Table, colours: readonly SeatColour[], catalog: Catalog, mine: readonly number[] = []): Seat[] {
   return table.seats.map((seat) => ({
     seat: seat.seat,
@@ -15,7 +15,7 @@ export function seated(table: Table, colours: readonly SeatColour[], catalog: Ca
   }));
 }
 
-/** Bots of the same level are told apart by their number. */
+/** Bots of the same level are numbered. */
 function fallback({ seat, kind, level }: Table['seats'][number], table: Table, catalog: Catalog): string {
   if (kind === 'rival' || kind === 'automaton') return catalog.say(`player-${kind}`);
   if (kind !== 'bot') return catalog.say('seat-name', { number: seat + 1 });

@@ -14,7 +14,7 @@ import { TableModel } from './model.svelte.ts';
 import { fly, measure } from './motion.ts';
 import { seated } from './seated.ts';
 
-/** A live table: what the session hears is shown step by step, at a pace one can follow. */
+/** A live table: the session's steps are shown one by one, at a pace one can follow. */
 
 const PAUSE = 420;
 const HURRY = 8;
@@ -37,15 +37,15 @@ export class Stage {
   asked: number | null = $state(null);
   /** proposals that were read and put away; they stay among the seats */
   putAway: readonly number[] = $state.raw([]);
-  /** the chat is not shown in this browser */
+  /** the chat is hidden in this browser */
   muted = $state(false);
   ended: number | null = $state(null);
   refused: Session['refused'] = $state.raw(null);
   /** the seats that are played in this browser */
   held: readonly number[] = $state.raw([]);
-  /** its seats that a bot plays on for the time being */
+  /** its seats that a bot is playing for now */
   left: readonly number[] = $state.raw([]);
-  /** hot-seat: who is to look now, behind the curtain until they say so */
+  /** hot-seat: the next player to look, behind the curtain until they are ready */
   private looking: number | null = null;
 
   /** what others did since this browser's last step, after the position before it */
@@ -53,7 +53,7 @@ export class Stage {
   /** that is being shown once more */
   again = $state(false);
 
-  /** the table as it is now, whatever is shown */
+  /** the current table, whatever is shown */
   private latest: Moment | null = null;
   private preparing: GameName | null = null;
   private prepared: Promise<GameModule | null> | null = null;
@@ -81,7 +81,7 @@ export class Stage {
     });
   }
 
-  /** Fetch what a game's table is made of; the sooner its name is known, the less there is to wait for. */
+  /** Load a game's table; the sooner its name is known, the shorter the wait. */
   prepare(game: GameName): Promise<GameModule | null> {
     if (this.preparing !== game) this.prepared = null; // whoever comes by a link learns which game it is
     this.preparing = game;
@@ -113,12 +113,12 @@ export class Stage {
     mute(this.id, on);
   }
 
-  /** The curtain rises: whoever is to decide looks at the table. */
+  /** Raise the curtain: the deciding player looks at the table. */
   reveal(): void {
     if (this.model) this.model.covered = false;
   }
 
-  /** Show once more what the others did since one's last step. */
+  /** Replay what the others did since my last step. */
   async showAgain(): Promise<void> {
     if (this.again || this.running || this.since.length < 2) return;
     const all = this.since;
@@ -268,7 +268,7 @@ export class Stage {
     return model;
   }
 
-  /** Do it and wait until what came of it is shown, so that nobody presses what was there before. */
+  /** Act and wait until the result is shown, so that nobody clicks on an outdated table. */
   private async told(doing: () => Promise<void>): Promise<Refusal | null> {
     const before = this.session.seq;
     try {

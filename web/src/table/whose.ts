@@ -1,9 +1,9 @@
 import type { GameEvent } from '../lib/protocol.ts';
 
-/** what comes about by itself, whoever's step it followed */
+/** automatic events, whichever step they followed */
 const NOBODYS = ['ended-round', 'ended-game'];
 
-/** Whom an event is about: not always the seat whose step it was. */
+/** The seat an event is about: not always the one that took the step. */
 export function about(event: GameEvent): number | null {
   const { event: kind, seat } = event;
   const whose = kind === 'took-marker' ? event['owner'] : kind === 'feared' ? (event['player'] ?? seat) : seat;
