@@ -11,7 +11,7 @@ from digsite.terminal.screen.game import GameScreen
 from digsite.terminal.screen.help import HelpScreen
 from digsite.terminal.screen.points import PointsScreen
 from digsite.terminal.screen.why import WhyScreen
-from tests.terminal.screen.driving import SMALL, app_of, drawn, new_table, painted, plain
+from tests.terminal.screen.driving import SMALL, app_of, drawn, new_table, painted, plain, settled
 
 SOLO = ("arnak", "person:Ann")
 
@@ -105,6 +105,23 @@ async def test_why_not_answers_for_any_action() -> None:
         begun = len(table.session.record.steps)
         await pilot.press("escape", "enter", "enter")
         assert len(table.session.record.steps) > begun
+
+
+async def test_the_log_keeps_the_first_steps_of_every_opponent() -> None:
+    table = new_table("arnak", "person:Ann", "random", "random", "random")
+    app = app_of(table)
+    async with app.run_test(size=SMALL) as pilot:
+        await pilot.press("colon")
+        await typed(pilot, "pass")
+        await pilot.press("enter")
+        begun = len(table.log)
+        await pilot.press("enter")
+        await settled(pilot, table)
+        first: dict[int, str] = {}
+        for _, event in table.log[begun:]:
+            first.setdefault(event.seat, plain(table.tell([event], 0)[0]))
+        assert {1, 2, 3} <= set(first)
+        assert [first[seat] for seat in (1, 2, 3) if first[seat] not in drawn(app, "log")] == []
 
 
 @pytest.mark.parametrize(("language", "said"), [("en", "buy"), ("de", "kaufen"), ("fr", "acheter")])

@@ -16,6 +16,7 @@ from digsite.terminal.screen.ink import Block, ruled, wrapped
 from digsite.terminal.screen.keeping import Keeper
 from digsite.terminal.screen.keys import bound
 from digsite.terminal.screen.matching import Matcher
+from digsite.terminal.screen.news import first_steps
 from digsite.terminal.screen.scene import Scene, targets
 from digsite.terminal.screen.stage import LOG_TAIL, Stage
 from digsite.terminal.screen.thinker import Thinker
@@ -129,6 +130,23 @@ class GameScreen(Stage):
             for at, said in enumerate(self.all_told(first), start=first)
             if said
         ]
+
+    def log_lines(self, room: int, height: int) -> Block:
+        """The end of the log; if more is new than there is room for, the first steps of each turn."""
+        block = super().log_lines(room, height)
+        turns = self.others_turns() if block and self.table.waits_for_person else []
+        whole = [line for turn in turns for said in turn for line in wrapped([(said, "")], room - 1, 0, 2)]
+        return [block[0], *first_steps(turns, room - 1, height - 1)] if len(whole) > height - 1 else block
+
+    def others_turns(self) -> list[list[str]]:
+        """What the viewer has not read yet, by the seat that did it; their own steps they know."""
+        turns: list[tuple[int, list[str]]] = []
+        told = self.all_told(self.read)
+        for (_, event), said in zip(self.table.log[self.read :], told, strict=True):
+            if not turns or turns[-1][0] != event.seat:
+                turns.append((event.seat, []))
+            turns[-1][1].append(said)
+        return [said for who, said in turns if who != self.table.viewer]
 
     def all_told(self, first: int = 0) -> list[str]:
         """The log from an event on. Nothing is told twice to the same viewer, and nothing before it is asked for."""
