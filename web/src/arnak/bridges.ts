@@ -55,7 +55,7 @@ function side(board: BoardFacts, { from, to }: Bridge): number {
   return bridges(board).some((one) => one.to === to && lean(one.from) < 0) ? 1 : -1;
 }
 
-/** From the upper edge of a space to the lower edge of the next, beside what is written there; into the temple past its neighbour. */
+/** From the upper edge of a space to the lower edge of the next, beside its text; into the temple past its neighbor. */
 export function drawn(board: BoardFacts, bridge: Bridge): Line {
   const { from, to } = bridge;
   const [start, half] = [x(board, from), wide(board, from) / 2];

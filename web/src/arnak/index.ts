@@ -19,7 +19,7 @@ function unused(table: GameTable<ArnakView>, by: unknown): string[] {
   return [...home, ...cards, ...ready];
 }
 
-/** What else a turn may be used for: where it is lit a pass is confirmed, for it comes up where one has just ended the turn before. */
+/** Other uses of a turn: while one is lit a pass is confirmed, because Pass appears where End turn was just clicked. */
 const TURNS = ['dig', 'discover', 'overcome', 'buy', 'research', 'temple'];
 
 const SIGNS: Record<string, string> = {

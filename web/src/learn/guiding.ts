@@ -52,7 +52,7 @@ export function pointing(selector: string, later: number): () => void {
   };
 }
 
-/** Open what is closed, a moment later; and close it again in the end. */
+/** Open a closed element after a moment, and close it again at the end. */
 export function opening(closed: string, later: number): () => void {
   let opened: HTMLElement | null = null;
   const timer = setTimeout(() => {

@@ -1,8 +1,8 @@
 import type { Action, GameEvent, GameName } from '../lib/protocol.ts';
 import type { GameTable } from '../table/contract.ts';
 
-/** The guide's lessons. Each says when it fits what the player can do now; the first that fits and is new is told, so
- * that the guide follows the player, whatever the player does. Where nothing is new, what is always true is said. */
+/** The guide's lessons. Each says when it applies to the current position; the first new one that applies is shown, so
+ * the guide follows the player. If nothing is new, a general lesson is shown. */
 export interface Lesson {
   id: string;
   fits(now: Now): boolean;

@@ -57,7 +57,7 @@ function arnak(kind: string, ids: string[], key: (id: string) => string, parts: 
   }));
 }
 
-/** What stands on an item, an artifact or a basic card beside its effect. */
+/** The facts printed on an item, an artifact or a basic card besides its effect. */
 function cardFacts(id: string, tell: Telling): string[] {
   const { kind, timing, cost, points, travel } = facts.cards[id]!;
   const said = [];

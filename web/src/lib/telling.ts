@@ -174,7 +174,7 @@ export class Telling {
   }
 }
 
-/** `take a-coins` is a `take-a`, for the first part of an id tells its kind, and a `take`. */
+/** `take a-coins` matches `take-a`, since the first part of an id is its kind, and `take`. */
 function forms(offered: string): string[] {
   const [verb = '', target] = offered.split(' ');
   return target === undefined ? [verb] : [`${verb}-${target.split('-')[0]}`, verb];

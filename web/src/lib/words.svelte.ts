@@ -4,7 +4,7 @@ import { settings } from './settings.svelte.ts';
 /** The page's texts in the current language. */
 class Words {
   catalog: Catalog = $state.raw(new Catalog('en', []));
-  /** what has to be loaded besides the page's own, the latest first: both games use the same keys for what is theirs */
+  /** text groups to load besides the page's own, latest first: both games use the same keys for their own texts */
   private groups: string[] = [];
 
   async use(...groups: string[]): Promise<void> {

@@ -64,7 +64,7 @@ export function mostCards(view: QuetzalView, seat: number): number | null {
   return asked[3] + (view.options['extra_delivery_applies_per_delivery'] !== false ? extra : 0);
 }
 
-/** The Discovery track rewards passed on the next so many steps. */
+/** The rewards of the next `steps` spaces of the Discovery track. */
 export function alongTrack(from: number, steps: number, figures: Edition): { vp: number; coins: number; tiles: number } {
   const entered = figures.discovery_track.space.filter(({ index }) => index > from && index <= from + steps);
   const paid = entered.flatMap(rewards);

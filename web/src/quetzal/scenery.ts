@@ -1,4 +1,4 @@
-/** What stands at the edges of each place, drawn in four shades of the place's own color from far to near. */
+/** The scenery at the edges of each place, in four shades of the place's color from far to near. */
 
 type Shade = 1 | 2 | 3 | 4;
 export type Drawn = readonly (readonly [Shade, string])[];

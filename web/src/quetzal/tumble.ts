@@ -5,7 +5,7 @@ import { place } from '../table/motion.ts';
 import type { Meeple } from './view.ts';
 
 /** `{@attach tumble(2)}`: the third of the meeples just thrown flies in, bounces twice, shows either side in turn and
- * comes to rest as it fell; null: nothing was thrown. Whoever does not want to watch presses anything. */
+ * comes to rest as it fell; null: nothing was thrown. Any press skips it. */
 
 const AIR = 760;
 const APART = 60;
@@ -72,7 +72,7 @@ export function sent(order: number | null): (node: Element) => void {
   };
 }
 
-/** The throws of a step that were someone's. */
+/** A seat's throws in a step. */
 export function thrown(step: Step, seat: number): GameEvent[] {
   return step.events.filter((event) => event.event === 'rolled' && event.seat === seat);
 }

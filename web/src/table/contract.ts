@@ -36,7 +36,7 @@ export interface Choice {
   action: Action;
 }
 
-/** What can be done with a thing that is shown large. */
+/** The actions for an element that is shown large. */
 export interface Offer {
   label: string;
   /** what it costs, what it gives */
@@ -56,7 +56,7 @@ export interface Inspected {
   page?: number | null;
   /** the thing itself, drawn large */
   drawing?: Snippet;
-  /** what can be done with it now, to be pressed where a finger asked to see it */
+  /** its current actions, as buttons if the view was opened by touch */
   offers?: readonly Offer[];
 }
 
@@ -122,18 +122,18 @@ export interface GameModule<V extends View = View> {
   warning?(action: Action, table: GameTable<V>): string | null;
   /** A refusal as it is meant at this moment of the game. */
   refused?(refusal: Refusal, table: GameTable<V>): Refusal;
-  /** What is called otherwise at this table, text for text; the same object as long as nothing changes. */
+  /** Texts replaced at this table, by name; the same object as long as nothing changes. */
   renamed?(view: V): Readonly<Record<string, string>>;
   /** What this table names itself, text by text. */
   named?(view: V, catalog: Catalog): Readonly<Record<string, string>>;
-  /** Refusals that say little: where several things were asked about, another one is told. */
+  /** Uninformative refusals: if several actions were asked about, another one's refusal is shown. */
   vague?: readonly string[];
-  /** The decisions in which a player is free to choose: only then what is asked for too early is told when its time is, in
-   * all others what is asked first. */
+  /** The decisions in which a player is free to choose: only then does an action asked for too early get an answer that says when
+   * it is possible; in all others the answer names the open question. */
   free?: readonly string[];
   /** The answer to a question whose answers all lead to the same, or that was answered by what led to it: it is not asked. */
   obvious?(table: GameTable<V>): Action | null;
-  /** The text that says what is asked at this moment, where it can be said closer than by the kind of the question; null: it cannot. */
+  /** The text of the current question, if it can be more specific than the kind of question; null: it cannot. */
   prompted?(table: GameTable<V>): string | null;
   /** The picture of a part of the score sheet, as `Icon` takes it. */
   scoreSign?(part: string): { name: string; sheet?: string } | null;

@@ -265,7 +265,7 @@ export class TableModel implements GameTable {
     return before !== null && now !== null && now.every((one) => before.includes(one));
   }
 
-  /** Whose step was followed by another seat's is told that, not that it is someone else's turn. */
+  /** An undo after another seat acted is refused for that reason, not because it is someone else's turn. */
   private takenBack(): Promise<boolean> {
     const late = (refusal: Refusal | null) => (refusal?.code === 'not-your-decision' ? { ...refusal, code: 'undo-barrier' } : refusal);
     return this.done(() => this.backend.undo().then(late), null);

@@ -105,7 +105,7 @@ export function flown(key: string | null, ways: Ways = {}): (node: Element) => (
   };
 }
 
-/** Where a keyed thing is drawn now, for a table that lets something of its own fly there. */
+/** The current position of a keyed element, for a table that animates something itself. */
 export function place(key: string): DOMRect | null {
   return present.get(key)?.node.getBoundingClientRect() ?? null;
 }

@@ -186,7 +186,7 @@ export class Stage {
     this.running = false;
   }
 
-  /** Whoever sits down, or comes back, remembers what happened before too, if only one seat is theirs. */
+  /** A player who sits down or comes back also gets the earlier events, if this browser has only one seat. */
   private remember({ moment, fresh }: Shown): void {
     const { step, table } = moment;
     const several = table.seats.filter((seat) => seat.you).length > 1;
