@@ -1,4 +1,4 @@
-"""What a table agrees on, carried out: hints, rematches, bots for the absent, seats given away, tables deleted."""
+"""Carries out what a table has agreed on: hints, rematches, bots for absent players, reassigned seats, deletion."""
 
 from __future__ import annotations
 
@@ -30,8 +30,8 @@ class Agreements:
 
     def __init__(self, table: Table, stored: Json) -> None:
         self.table = table
-        self.stored = stored  # `next`: the number of the next one; `open`: those that wait for votes or for time
-        self.asking: dict[int, str] = {}  # the addresses of people without a seat, by the number of their proposal
+        self.stored = stored  # `next`: the next proposal's number; `open`: proposals waiting for votes or for time
+        self.asking: dict[int, str] = {}  # addresses of people without a seat, by the number of their proposal
 
     @property
     def open(self) -> list[Json]:
@@ -77,7 +77,7 @@ class Agreements:
             return {"proposal": shown, "accepted": accepted, **link}
 
     def check(self, held: Held, kind: str, number: int | None) -> None:
-        """Whether something can be proposed now, by somebody who holds these seats."""
+        """Check that the holder of these seats may propose this now."""
         table = self.table
         if table.status == "archived" and kind != "delete":
             raise Problem("archived")
@@ -97,7 +97,7 @@ class Agreements:
             raise Problem("already-proposed")
 
     def check_seat(self, held: Held, kind: str, number: int | None) -> None:
-        """A seat that somebody is to play on for must be a person's, who has left it."""
+        """Check that the seat belongs to a person who has left it."""
         seat = self.table.seat(number)
         if seat.began != PERSON:
             raise Problem("bots-seat")
@@ -107,7 +107,7 @@ class Agreements:
             raise Problem("seat-present")
 
     def make_room(self, address: str) -> list[Json]:
-        """The open proposals beside which one more of somebody without a seat has room: few of each address."""
+        """The open proposals left after making room for one more from this address, sent without a seat."""
         asking = [one for one in self.open if one["by"] is None]
         same = [one for one in asking if self.asking.get(one["n"]) == address]
         dropped = same[: len(same) - MOST_OF_ADDRESS + 1] if len(same) >= MOST_OF_ADDRESS else []
@@ -135,7 +135,7 @@ class Agreements:
             return {"accepted": accepted, "rejected": gone and not accepted}
 
     async def settle(self) -> list[int]:
-        """Carry out what is agreed on, drop what is not; says what was carried out."""
+        """Carry out accepted proposals and drop rejected ones; return what was carried out."""
         table = self.table
         done: list[int] = []
         for proposal in list(self.open):
@@ -150,7 +150,7 @@ class Agreements:
         return done
 
     async def drop_about(self, seats: list[int]) -> None:
-        """Whoever is back, or was given what was asked for, needs neither a bot nor a new secret."""
+        """Drop proposals about a seat whose player is back or has been given access again."""
         kept = [one for one in self.open if one["kind"] not in ABOUT_ABSENT or one["seat"] not in seats]
         if len(kept) < len(self.open):
             self.stored["open"] = kept

@@ -1,4 +1,4 @@
-"""The other side of `workers`: a process that answers lines. Standard output is for answers alone."""
+"""The worker side of `workers`: a process that answers lines. Standard output carries only answers."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ Json = dict[str, Any]
 
 
 def answer_lines(answer: Callable[[Json], Json], megabytes: int | None = None) -> None:
-    """Answer every line that comes; people at tables come first, and no more memory is taken than that."""
+    """Answer each incoming line, at low priority and within a memory limit."""
     if hasattr(os, "nice"):
         os.nice(5)
     if megabytes is not None:
@@ -24,7 +24,7 @@ def answer_lines(answer: Callable[[Json], Json], megabytes: int | None = None) -
 
 
 def limit_memory(megabytes: int) -> None:
-    """Where the system knows such a limit."""
+    """Limit this process's memory, where the system supports it."""
     with contextlib.suppress(ImportError, OSError, ValueError):
         import resource
 

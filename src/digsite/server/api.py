@@ -1,4 +1,4 @@
-"""The HTTP interface. Answers are the models of `messages.http`, written directly."""
+"""The HTTP interface. Responses are the models of `messages.http`, serialized directly."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ BEARER: Final = HTTPBearer(auto_error=False, description="The seat's secret; wit
 TableId = Annotated[str, Path(description="as the answer to opening it has it")]
 After = Annotated[int, Query(ge=0, le=10**9)]
 AT_ONCE: Final = http.Ready()
-LEAST_CLAIM_KEY: Final = 20  # whoever guessed it could claim with a used invitation
+LEAST_CLAIM_KEY: Final = 20  # anyone who guessed it could claim a seat with a used invitation
 Key = Annotated[str | None, Header(alias="Idempotency-Key", max_length=100, min_length=1)]
 ClaimKey = Annotated[str | None, Header(alias="Idempotency-Key", max_length=100, min_length=LEAST_CLAIM_KEY)]
 ERRORS: Final[dict[int | str, Json]] = {
@@ -47,7 +47,7 @@ ERRORS: Final[dict[int | str, Json]] = {
 
 
 class Answer(Response):
-    """JSON in ASCII, never touched again."""
+    """A JSON response in ASCII, sent as is."""
 
     media_type = "application/json"
 
@@ -61,7 +61,7 @@ def hub_of(request: Request) -> Hub:
 
 
 def secrets_of(request: Request) -> list[str]:
-    """The secrets of the Authorization header: one, or those of one screen's seats with commas between."""
+    """The secrets in the Authorization header: one, or several separated by commas for one screen's seats."""
     header = request.headers.get("authorization")
     if header is None:
         return []
@@ -73,7 +73,7 @@ def secrets_of(request: Request) -> list[str]:
 
 
 class Caller:
-    """Who asks, at which table."""
+    """Who is making the request, and for which table."""
 
     def __init__(self, table: Table, held: Held, language: str, address: str) -> None:
         self.table = table
@@ -115,19 +115,19 @@ def make_router(settings: Settings) -> APIRouter:
 def add_tables(router: APIRouter, openings: Limit) -> None:
     @router.post("/api/tables", status_code=201, response_model=http.Opened, tags=["tables"])
     async def open_table(request: Request, new: http.NewTable, hub: TheHub) -> Response:
-        """Open a table. The secrets of its seats are in this answer and nowhere else."""
+        """Open a table. Its seats' secrets appear only in this response."""
         address = address_key(client_of(request.scope))
         openings.spend(address)
         return Answer(await hub.open(new, address), status_code=201)
 
     @router.get("/api/tables/{table_id}", response_model=told.Table, tags=["tables"])
     async def get_table(at: At) -> Response:
-        """The table as everybody may know it."""
+        """The table's public state."""
         return Answer(at.table.describe(at.held))
 
     @router.post("/api/tables/{table_id}/ready", response_model=told.Table, tags=["tables"])
     async def get_ready(at: At, asked: http.Ready = AT_ONCE) -> Response:
-        """Say that one is ready. The cards are dealt when everybody is."""
+        """Mark yourself as ready. The cards are dealt when everybody is."""
         await at.table.get_ready(at.held, asked.ready, asked.name)
         return Answer(at.table.describe(at.held))
 
@@ -135,7 +135,7 @@ def add_tables(router: APIRouter, openings: Limit) -> None:
     async def claim(
         request: Request, table_id: TableId, hub: TheHub, _: Annotated[Any, Security(BEARER)], key: ClaimKey = None
     ) -> Response:
-        """Turn an invitation into a secret of one's own; the invitation opens nothing from then on."""
+        """Exchange an invitation for the seat's own secret; the invitation stops working."""
         secrets = secrets_of(request)
         if not secrets:
             raise Problem("seat-needed")
@@ -145,18 +145,18 @@ def add_tables(router: APIRouter, openings: Limit) -> None:
 
     @router.post("/api/tables/{table_id}/hand-over", response_model=http.HandedOver, tags=["tables"])
     async def hand_over(at: At) -> Response:
-        """An invitation to one's seat, for somebody else or another device; the secret so far is void."""
+        """Create an invitation to your seat, for another person or device; your current secret stops working."""
         return Answer(await at.table.ownership.hand_over(at.held))
 
     @router.post("/api/tables/{table_id}/take-back", response_model=told.Table, tags=["tables"])
     async def take_back(at: At) -> Response:
-        """Take one's seat back from the bot that played on."""
+        """Take your seat back from the bot that replaced you."""
         await at.table.ownership.take_back(at.held)
         return Answer(at.table.describe(at.held))
 
     @router.post("/api/tables/{table_id}/chat", status_code=204, response_class=Response, tags=["tables"])
     async def chat(at: At, asked: http.Say) -> Response:
-        """Say something to the table."""
+        """Post a chat message to the table."""
         await at.table.chat(at.held, asked.text)
         return Response(status_code=204)
 
@@ -177,17 +177,17 @@ def add_seeing(router: APIRouter) -> None:
 def add_deciding(router: APIRouter) -> None:
     @router.get("/api/tables/{table_id}/actions", response_model=http.Actions, tags=["play"])
     async def actions(at: At) -> Response:
-        """What is being decided; the legal actions are listed for the seat to decide."""
+        """The current decision; legal actions are listed only for the seat that decides."""
         return Answer(await at.table.actions(at.held))
 
     @router.post("/api/tables/{table_id}/actions", response_model=http.Acted, tags=["play"])
     async def act(at: At, asked: http.Act, key: Key = None) -> Response:
-        """Carry out an action. `seq` is the number of steps it answers: if the table has moved on it is refused."""
+        """Carry out an action. `seq` is the step count it is based on; it is refused if the table has moved on."""
         return Answer(await at.table.act(at.held, asked.seq, asked.action, key))
 
     @router.post("/api/tables/{table_id}/undo", response_model=http.Undone, tags=["play"])
     async def undo(at: At, asked: http.Undo) -> Response:
-        """Take back one's last step, as far as the rules of undo allow."""
+        """Undo your last step, as far as the undo rules allow."""
         return Answer(await at.table.undo(at.held, asked.seq))
 
     @router.get("/api/tables/{table_id}/why", response_model=http.Why, tags=["play"])
@@ -197,7 +197,7 @@ def add_deciding(router: APIRouter) -> None:
 
     @router.get("/api/tables/{table_id}/events", response_model=http.Steps, tags=["play"])
     async def events(at: At, after: After = 0) -> Response:
-        """The confirmed steps after a number, as one's seat sees them."""
+        """The confirmed steps after a given number, as your seat sees them."""
         return Answer(await at.table.steps(at.held, after))
 
     @router.get("/api/tables/{table_id}/score", response_model=http.Score, tags=["play"])
@@ -207,19 +207,19 @@ def add_deciding(router: APIRouter) -> None:
 
     @router.post("/api/tables/{table_id}/hint", response_model=http.Hint, tags=["play"])
     async def hint(at: At) -> Response:
-        """What a strong bot would do; at a table of several people only if they agreed on it."""
+        """What a strong bot would do; with several people at the table, only if they agreed to hints."""
         return Answer(await at.table.mind.hint(at.held))
 
 
 def add_agreeing(router: APIRouter) -> None:
     @router.post("/api/tables/{table_id}/proposals", response_model=http.Proposed, tags=["tables"])
     async def propose(at: At, asked: http.Propose) -> Response:
-        """Propose something that the others must agree to. Whoever lost a seat asks for it without a secret."""
+        """Make a proposal for the others to vote on. A player who lost a seat can ask for it without a secret."""
         return Answer(await at.table.agreements.propose(at.held, asked.kind, asked.seat, asked.level, at.address))
 
     @router.post("/api/tables/{table_id}/proposals/{n}/vote", response_model=http.Voted, tags=["tables"])
     async def vote(at: At, n: Annotated[int, Path(ge=0, le=10**9)], asked: http.Vote) -> Response:
-        """Agree to a proposal, or not."""
+        """Vote for or against a proposal."""
         return Answer(await at.table.agreements.vote(at.held, n, asked.agree))
 
 
@@ -231,7 +231,7 @@ def add_running(router: APIRouter, settings: Settings) -> None:
 
     @router.get("/readyz", response_model=http.Health, tags=["running"])
     async def readyz(hub: TheHub) -> Response:
-        """Whether the server can store something; 503 if not, or if it is about to stop."""
+        """Whether the server can write to its database; 503 if it cannot, or if it is shutting down."""
         await hub.try_writing()
         return Answer({"status": "ok", "version": digsite.__version__})
 

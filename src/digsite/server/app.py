@@ -1,4 +1,4 @@
-"""The application: what answers which path, and what becomes of errors."""
+"""The application: routes and error handlers."""
 
 from __future__ import annotations
 
@@ -89,7 +89,7 @@ async def on_problem(request: Request, error: Exception) -> Response:
 
 
 async def on_bad_request(request: Request, error: Exception) -> Response:
-    """The first thing that is wrong, and where."""
+    """Report the first invalid field and where it is."""
     assert isinstance(error, RequestValidationError)
     first = error.errors()[0]
     if first["type"] == "json_invalid":

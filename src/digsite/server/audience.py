@@ -1,4 +1,4 @@
-"""Whoever listens at a table: everybody is told what the seats they hold may see, and nothing before it is stored."""
+"""The connections at a table: each receives only what its seats may see, and only once it is stored."""
 
 from __future__ import annotations
 
@@ -39,14 +39,14 @@ class Audience:
         return any([seat in listener.held for listener in self.listeners])
 
     def close(self, code: int) -> None:
-        """Let everybody go."""
+        """Disconnect everybody."""
         for listener in list(self.listeners):
             listener.close(code)
 
-    # Coming and going.
+    # Joining and leaving.
 
     async def join(self, listener: Listener, after: int) -> None:
-        """Take part from now on; the others learn of it."""
+        """Add a listener and tell the others."""
         table = self.table
         async with table.lock:
             table.used = time.monotonic()
@@ -70,17 +70,17 @@ class Audience:
                 self.tell_table()
 
     async def look_again(self) -> None:
-        """Secrets have changed: whoever gained or lost a seat by it sees the table anew."""
+        """After secrets change, send a fresh welcome to anyone who gained or lost a seat."""
         for listener in list(self.listeners):
             held = seats_of(self.table.seats, listener.hashes)
             if held != listener.held:
                 listener.held = held
                 listener.send(dumped(await self.welcome(held, 0)))
 
-    # Telling.
+    # Sending.
 
     async def welcome(self, held: Held, after: int) -> Json:
-        """Everything somebody needs who comes to the table."""
+        """Everything a newly connected client needs."""
         table = self.table
         if table.status in ("playing", "over"):
             await table.playing()
@@ -103,7 +103,7 @@ class Audience:
         return self.table.play.view(seat) if self.table.play is not None else None
 
     def tell_step(self, step: Stored) -> None:
-        """To everybody what they may see of a step, and the table after it."""
+        """Send each listener the part of a step it may see, and the updated table."""
         views: dict[int | None, Json] = {}
         texts: dict[Held, str] = {}
         for listener in self.listeners:

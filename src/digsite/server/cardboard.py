@@ -1,4 +1,4 @@
-"""For games on a real table: the score sheet and the companions, as plain questions and answers. Nothing is kept."""
+"""For games on a real table: stateless endpoints for the score sheet and the companions."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ Json = dict[str, Any]
 
 
 class Sheet(Asked):
-    """What lies on a real table; `digsite.cardboard` says what each seat has."""
+    """The components on a real table; `digsite.cardboard` defines what each seat has."""
 
     game: Literal["arnak", "quetzal"]
     seats: list[Json]
@@ -66,7 +66,7 @@ class EditionFile(Asked):
 
 
 class CheckedEdition(Told):
-    """Every figure of it; nothing for the default edition."""
+    """All figures of the edition; empty for the default edition."""
 
     edition: Json
 
@@ -85,13 +85,13 @@ def cardboard_router() -> APIRouter:
 
     @router.post("/score", response_model=CardboardScore)
     async def score(sheet: Sheet) -> Answer:
-        """The points of what lies on a real table."""
+        """Score a game on a real table."""
         check_size(sheet.edition)
         return Answer(checked(lambda: sheets.score(sheet.model_dump(exclude_unset=True))))
 
     @router.post("/edition", response_model=CheckedEdition)
     async def read_edition(request: Request, file: EditionFile, hub: TheHub) -> Answer:
-        """An owner's edition, checked, for the sheet and the companion to be used with."""
+        """Check an owner's edition for use with the score sheet and the companions."""
         seats = [NewSeat(kind="person"), NewSeat(kind="person")]
         new = NewTable(game="quetzal", options=Options(edition_toml=file.toml), seats=seats)
         found = await hub.options(new, address_key(client_of(request.scope)))
@@ -99,17 +99,17 @@ def cardboard_router() -> APIRouter:
 
     @router.post("/rival", response_model=RivalCompanion)
     async def begin_rival(wanted: NewRival) -> Answer:
-        """A companion that plays the solo rival."""
+        """Start a companion that plays the solo rival."""
         return rival_answer(lambda: rival.begin(wanted.board, wanted.difficulty, dice()))
 
     @router.post("/rival/answer", response_model=RivalCompanion)
     async def answer_rival(said: RivalAnswer) -> Answer:
-        """Turn up the next tile, or answer what the last one asks."""
+        """Turn up the next tile, or answer the last one's question."""
         return rival_answer(lambda: rival.answer(said.state, said.answer, dice()))
 
     @router.post("/automaton", response_model=AutomatonCompanion)
     async def begin_automaton(wanted: NewAutomaton) -> Answer:
-        """A companion that plays the automaton of the two-player game."""
+        """Start a companion that plays the automaton of the two-player game."""
         check_size(wanted.edition)
         return automaton_answer(lambda: automaton.begin(wanted.edition, dice()))
 
@@ -123,7 +123,7 @@ def cardboard_router() -> APIRouter:
 
 
 def check_size(edition: Json) -> None:
-    """Nothing too large or too deep is looked at."""
+    """Refuse input that is too large or too deeply nested."""
     fault = too_much_in(edition)
     if fault is not None:
         raise bad_edition([fault])
@@ -144,7 +144,7 @@ def automaton_answer(make: Callable[[], Json]) -> Answer:
 
 
 def checked(make: Callable[[], Json]) -> Json:
-    """What a function makes; what it refuses is said with the place where it stands."""
+    """The function's result; a refusal becomes a Problem that names the offending place."""
     try:
         return make()
     except ImpossiblePosition as error:

@@ -1,4 +1,4 @@
-"""The time a server was seen running, over all its starts: idleness is counted in it, because other clocks jump."""
+"""Total time the server has been running, across restarts; idle time uses it because wall clocks can jump."""
 
 from __future__ import annotations
 
@@ -9,11 +9,11 @@ from typing import final
 @final
 class RunningClock:
     def __init__(self) -> None:
-        self.before = 0.0  # what earlier starts had reached
+        self.before = 0.0  # total from earlier runs
         self.started = time.monotonic()
 
     def go_on(self, before: float) -> None:
-        """Count on from what was stored."""
+        """Continue from the stored value."""
         self.before = before
         self.started = time.monotonic()
 

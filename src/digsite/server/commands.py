@@ -1,4 +1,4 @@
-"""What the server adds to the `digsite` command."""
+"""The server's subcommands of `digsite`."""
 
 from __future__ import annotations
 

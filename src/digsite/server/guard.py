@@ -1,4 +1,4 @@
-"""What stands before every request: host and origin, rates, size and slowness of bodies, headers, a line in the log."""
+"""Middleware run before every request: host and origin checks, rate limits, body limits, headers, request log."""
 
 from __future__ import annotations
 
@@ -58,7 +58,7 @@ HSTS: Final = "max-age=31536000"
 
 @final
 class Doorkeeper:
-    """Who is let in: by the name the server was called by, and by the page that calls it."""
+    """Checks the host name a request used and the origin of the page that sent it."""
 
     def __init__(self, settings: Settings) -> None:
         self.public = urlsplit(settings.public_url)
@@ -68,14 +68,14 @@ class Doorkeeper:
         self.names = names - {""}
 
     def check_host(self, headers: Headers) -> None:
-        """A name that is not ours is somebody else's, pointed at us to get around the origin check."""
+        """Refuse unknown host names: they may be pointed at us to get around the origin check (DNS rebinding)."""
         name = host_name(headers.get("host", ""))
         if name in self.names or name.endswith(".localhost") or is_address(name):
             return
         raise Problem("wrong-host")
 
     def check_origin(self, headers: Headers) -> None:
-        """A browser says which page it asks for; programs that say nothing are welcome."""
+        """Browsers send the page's origin; programs that send none are allowed."""
         origin = headers.get("origin")
         if origin is None:
             return
@@ -150,7 +150,7 @@ class Guard:
             await self.app(scope, await self.read(scope, headers, receive), send)
 
     async def read(self, scope: Scope, headers: Headers, receive: Receive) -> Receive:
-        """The whole body, within size and time."""
+        """Read the whole body, within the size and time limits."""
         most = LARGEST.get(scope["path"], SMALL)
         length = headers.get("content-length", "0")
         if length.isdecimal() and len(length) < 20 and int(length) > most:

@@ -1,4 +1,4 @@
-"""Games looked back on: every step with the position it led to, from stored steps or from a record."""
+"""Game histories: every step with the position it led to, from stored steps or from a record."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from digsite.text.telling import Telling
 from digsite.words.lines import whole_table
 
 Json = dict[str, Any]
-Eye = int | Literal["open"] | None  # a seat's, everybody's at once, a watcher's
+Eye = int | Literal["open"] | None  # one seat's view, the open view, a spectator's view
 
 
 @final
@@ -41,7 +41,7 @@ class History:
         self.moments = moments
 
     def at(self, move: int) -> Moment:
-        """The moment after so many steps; of steps that are not kept (taken back) the last one before."""
+        """The moment after so many steps; if that step was undone, the last one before it."""
         found = [moment for moment in self.moments if moment.step.seq <= move]
         if not found or move > self.moments[-1].step.seq:
             raise Problem("no-such-move")
@@ -54,7 +54,7 @@ class History:
         return self.rules.view(game, seat)
 
     def open_view(self, move: int) -> Json:
-        """Everything, in the shape of a view."""
+        """The whole position, with nothing hidden, in the shape of a view."""
         game = self.at(move).game
         seen = self.rules.encode(game)
         seen["seat"] = None
@@ -66,19 +66,19 @@ class History:
         return self.open_view(move) if eye == "open" else self.view(move, eye)
 
     def words(self, move: int, eye: Eye, names: list[str], language: str) -> Json:
-        """The table at a moment in lines of text; `names` are the players', by seat."""
+        """The table at a moment as lines of text; `names` are the players' names, by seat."""
         telling = Telling(Catalog(language, self.rules.name), dict(enumerate(names)))
         return whole_table(self.rules.name, telling, self.at(move).game, self.seen(move, eye))
 
     def steps(self) -> list[Json]:
-        """All of them, for every eye."""
+        """All steps, with nothing hidden."""
         return [moment.step.seen_by(EVERYBODY) for moment in self.moments]
 
     def score(self) -> Json:
         return score(self.rules, self.moments[-1].game)
 
     def rounds(self) -> list[Json]:
-        """The points after each round that ended."""
+        """The scores after each completed round."""
         found: list[Json] = []
         for moment in self.moments:
             for event in moment.step.body["events"]:
@@ -92,7 +92,7 @@ class History:
 
 
 def from_steps(game: str, options: Json, steps: list[Stored]) -> History:
-    """The history of a game that was played here, as far as the rules still allow it."""
+    """The history of a game played on this server, as far as the current rules still allow it."""
     play = Play(Session.new(RULES[game], options))
     moments: list[Moment] = []
     for step in standing(steps) if any([step.kind == BACK for step in steps]) else steps:
@@ -104,7 +104,7 @@ def from_steps(game: str, options: Json, steps: list[Stored]) -> History:
 
 
 def from_record(text: str, numbers: list[int] | None = None, times: list[float] | None = None) -> History:
-    """The history that a record tells: the deal, then every action with what chance decided after it."""
+    """The history in a record: the deal, then every action with its chance outcomes."""
     try:
         parsed = Parsed(text)
         rules = RULES.get(parsed.record.game)

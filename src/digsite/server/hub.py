@@ -1,4 +1,4 @@
-"""All tables: opened, loaded when somebody comes, dropped from memory when nobody is there, archived in the end."""
+"""All tables: opening them, loading them on demand, unloading them when unused, archiving them."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ class Hub:
         self.loading: dict[str, asyncio.Task[Table]] = {}
         self.tasks: set[asyncio.Task[Any]] = set()
         self.stopping = False
-        self.written = -TRY_AGAIN_AFTER  # when something was last stored to see whether it can be
+        self.written = -TRY_AGAIN_AFTER  # when a test write was last made
         self.sweeper: asyncio.Task[None] | None = None
 
     async def start(self) -> None:
@@ -54,7 +54,7 @@ class Hub:
         self.sweeper = asyncio.create_task(self.tidying.go_on())
 
     async def stop(self) -> None:
-        """Let everybody go, finish what is being stored, close the database."""
+        """Disconnect everybody, finish pending writes, close the database."""
         self.say_goodbye()
         if self.sweeper is not None:
             self.sweeper.cancel()
@@ -71,7 +71,7 @@ class Hub:
         await self.store.close()
 
     def say_goodbye(self) -> None:
-        """From now on nothing new is begun; clients come back by themselves."""
+        """Start nothing new from now on; clients reconnect by themselves."""
         self.stopping = True
         for table in self.tables.values():
             table.audience.close(RESTARTING)
@@ -91,7 +91,7 @@ class Hub:
     # Finding tables.
 
     async def table(self, table_id: str) -> Table:
-        """A table that must exist, from memory or from the database."""
+        """An existing table, from memory or from the database."""
         if self.stopping:
             raise Problem("stopping")
         found = self.tables.get(table_id)
@@ -101,7 +101,7 @@ class Hub:
         return found
 
     def load_once(self, table_id: str) -> asyncio.Task[Table]:
-        """Whoever asks for a table that is being loaded waits for the same; of what is not there nothing is kept."""
+        """Load a table once for all who wait for it; missing tables are not cached."""
         if not may_be_id(table_id):
             raise Problem("no-such-table")
         if table_id not in self.loading:
@@ -123,7 +123,7 @@ class Hub:
         return table
 
     def forget(self, table: Table, code: int = RESTARTING) -> None:
-        """What is in memory is not what is stored: begin again from what is."""
+        """Drop a table whose memory differs from the database; it is loaded again from there."""
         table.gone = True
         if self.tables.get(table.id) is table:
             del self.tables[table.id]
@@ -132,14 +132,14 @@ class Hub:
     # Opening tables.
 
     async def options(self, new: NewTable, address: str) -> Json:
-        """The options of a new table; an edition, which takes time to read, is read elsewhere."""
+        """The options of a new table; editions are slow to parse, so a reader process does it."""
         if new.options.edition_toml is None and new.options.edition is None:
             return game_options(new)
         check_edition_size(new)
         return await self.readers.ask(address, "options", new=new.model_dump())
 
     async def open(self, new: NewTable, address: str) -> Json:
-        """Open a table; its seats' secrets are told here and nowhere else."""
+        """Open a table; its seats' secrets are returned only here."""
         if self.stopping:
             raise Problem("stopping")
         options = await self.options(new, address)
@@ -181,7 +181,7 @@ class Hub:
         }
 
     async def open_rematch(self, table: Table, same_deal: bool) -> str:
-        """The same people once more: their secrets open the new table too. With a new deal the next one begins."""
+        """Open a table for the same people with the same secrets; with a new deal, the next seat starts."""
         players = [seat for seat in table.seats if seat.kind != RIVAL]
         if not same_deal:
             players = [*players[1:], *players[:1]]
@@ -200,7 +200,7 @@ class Hub:
         return game_id
 
     async def seed_dealt(self, table_id: str) -> int:
-        """The seed that a game was dealt with."""
+        """The seed a game was dealt from."""
         row = await self.store.game(table_id)
         if row is None:
             raise Problem("no-such-table")
@@ -215,17 +215,17 @@ class Hub:
             raise Problem("not-stored") from None
 
     async def try_writing(self) -> None:
-        """A Problem if nothing can be stored now; tried once a second at most, however many ask."""
+        """Raise a Problem if the database cannot be written; tested at most once a second."""
         if self.stopping:
             raise Problem("stopping")
         if time.monotonic() - self.written >= TRY_AGAIN_AFTER:
             await self.write(self.tidying.clock_job())
             self.written = time.monotonic()
 
-    # Looking back.
+    # History.
 
     async def source(self, table: Table) -> Json:
-        """Everything that happened at a table so far, as readers know it."""
+        """A table's full history so far, in the form readers take."""
         if table.status == "waiting":
             raise Problem("not-dealt")
         if table.status == "archived":

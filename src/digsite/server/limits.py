@@ -1,4 +1,4 @@
-"""How much is too much: a bucket of tokens for each address, seat or connection, refilled at a rate."""
+"""Rate limits: a token bucket for each address, seat or connection."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ class Bucket:
         self.at = time.monotonic()
 
     def take(self, rate: float, burst: float, cost: float = 1.0) -> bool:
-        """Whether there is enough in it, which is then taken out."""
+        """Take tokens if there are enough; return whether there were."""
         now = time.monotonic()
         self.tokens = min(burst, self.tokens + (now - self.at) * rate)
         self.at = now
@@ -43,7 +43,7 @@ class Limit:
         self.buckets: dict[object, Bucket] = {}
 
     def spend(self, key: object) -> None:
-        """Take one token of a key; a Problem if there is none left."""
+        """Take one of a key's tokens; Problem if none is left."""
         bucket = self.buckets.get(key)
         if bucket is None:
             if len(self.buckets) >= MOST_BUCKETS:
@@ -53,7 +53,7 @@ class Limit:
             raise Problem("slow-down")
 
     def forget_full(self) -> None:
-        """Whoever has not come for a while has a full bucket anyway; if nobody has, the oldest half goes."""
+        """Drop full buckets, which need no memory; if there are none, drop the oldest half."""
         full = time.monotonic() - self.burst / max(self.rate, 1e-6)
         kept = {key: bucket for key, bucket in self.buckets.items() if bucket.at > full}
         self.buckets = dict(list(kept.items())[-MOST_BUCKETS // 2 :])
@@ -61,7 +61,7 @@ class Limit:
 
 @final
 class Holding:
-    """How many of something each key holds at the moment."""
+    """How many of something each key holds right now."""
 
     def __init__(self, most: int) -> None:
         self.most = most
@@ -79,7 +79,7 @@ class Holding:
 
 
 def address_key(host: str | None) -> str:
-    """An address as limits see it: of IPv6 the network that one house has."""
+    """An address as limits count it: for IPv6, one household's network prefix."""
     if host is None:
         return ""
     try:

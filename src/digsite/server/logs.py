@@ -38,7 +38,7 @@ class ReadableLines(logging.Formatter):
 
 
 def details(record: logging.LogRecord) -> dict[str, object]:
-    """What a line was given beside its message."""
+    """The extra fields of a log record."""
     return {name: value for name, value in record.__dict__.items() if name not in USUAL}
 
 

@@ -1,4 +1,4 @@
-"""The HTTP interface for looking back: moments of a table, finished games, records from disk. `readers` do the work."""
+"""The HTTP interface for game history: past positions, finished games, uploaded records. `readers` do the work."""
 
 from __future__ import annotations
 
@@ -14,13 +14,13 @@ from digsite.server.problems import Problem, language_of
 from digsite.server.readers import record_source
 
 Json = dict[str, Any]
-Eye = int | Literal["open"] | None  # a seat's, everybody's at once, a watcher's
+Eye = int | Literal["open"] | None  # one seat's view, the open view, a spectator's view
 Names = Annotated[list[http.ShownName], Query(max_length=6)]
 NOBODY: Final[list[str]] = []
 
 
 def look(request: Request) -> str:
-    """Looking back takes more time than anything else, so it has a limit of its own; says whose it is."""
+    """Apply the rate limit for history requests, which are the slowest; return whose limit was used."""
     limit: Limit = request.app.state.looking
     address = address_key(client_of(request.scope))
     limit.spend(address)
@@ -35,7 +35,7 @@ async def past(
     open: Annotated[bool, Query()] = False,
     seat: Annotated[int | None, Query(ge=0, le=9)] = None,
 ) -> Json | None:
-    """Which moment is asked for, and through whose eyes; None is the table as it is now."""
+    """Which moment is requested, and from whose view; None is the current table."""
     if move is None and not open and seat is None and at.table.status != "archived":
         return None
     if (open or seat is not None) and at.table.status not in ("over", "archived"):
@@ -58,7 +58,7 @@ def looking_router() -> APIRouter:
 def add_moments(router: APIRouter) -> None:
     @router.get("/api/tables/{table_id}/view", response_model=http.Viewed, tags=["play"])
     async def view(at: At, then: Then, hub: TheHub) -> Response:
-        """What one's seat sees, now or after so many steps; when the game is over, what any seat saw, or all of it."""
+        """Your seat's view, now or after so many steps; once the game is over, any seat's view or the open one."""
         if then is None:
             return Answer(await at.table.view(at.held))
         seen = await hub.readers.ask(do="view", **then)
@@ -66,7 +66,7 @@ def add_moments(router: APIRouter) -> None:
 
     @router.get("/api/tables/{table_id}/words", response_model=http.Words, tags=["play"])
     async def words(at: At, then: Then, hub: TheHub, name: Names = NOBODY) -> Response:
-        """The same in lines of text, with prices and effects; `name`, once for each seat, is how it is called."""
+        """The same as lines of text, with prices and effects; pass `name` once for each seat."""
         if then is None:
             return Answer(await at.table.words(at.held, name, at.language))
         return Answer(await hub.readers.ask(do="words", names=name, language=at.language, **then))
@@ -75,7 +75,7 @@ def add_moments(router: APIRouter) -> None:
 def add_games(router: APIRouter) -> None:
     @router.get("/api/games/{table_id}", response_model=http.Game, tags=["looking back"])
     async def game(at: At, hub: TheHub, request: Request) -> Response:
-        """A finished or archived game: all of it, for every eye."""
+        """A finished or archived game, with nothing hidden."""
         if at.table.status not in ("over", "archived"):
             raise Problem("game-running")
         whole = await hub.readers.ask(look(request), "whole", source=await hub.source(at.table))
@@ -84,20 +84,20 @@ def add_games(router: APIRouter) -> None:
 
     @router.post("/api/replay", response_model=http.Replayed, tags=["looking back"])
     async def replay(asked: http.Replay, hub: TheHub, request: Request) -> Response:
-        """Read a record from disk. Nothing is kept."""
+        """Read an uploaded record. Nothing is stored."""
         whole = await hub.readers.ask(look(request), "whole", source=record_source(asked.record))
         return Answer({name: value for name, value in whole.items() if name != "seq"})
 
     @router.post("/api/replay/view", response_model=http.ReplayedView, tags=["looking back"])
     async def replay_view(asked: http.ReplayView, hub: TheHub, request: Request) -> Response:
-        """A position of such a record, as a seat saw it (null: a watcher), or open."""
+        """A position of an uploaded record, as a seat saw it (null: a spectator), or open."""
         moment = {"source": record_source(asked.record), "move": asked.move, "eye": asked.seat}
         seen = await hub.readers.ask(look(request), "view", **moment)
         return Answer({"view": seen["view"], "events": seen["events"]})
 
     @router.post("/api/replay/words", response_model=http.Words, tags=["looking back"])
     async def replay_words(asked: http.ReplayWords, hub: TheHub, request: Request) -> Response:
-        """The same in lines of text."""
+        """The same as lines of text."""
         moment = {"source": record_source(asked.record), "move": asked.move, "eye": asked.seat}
         language = language_of(request.headers.get("accept-language", ""))
         return Answer(await hub.readers.ask(look(request), "words", names=asked.names, language=language, **moment))

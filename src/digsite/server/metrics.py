@@ -1,4 +1,4 @@
-"""What is counted and measured, as Prometheus reads it."""
+"""Counters and timings in the Prometheus format."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ BUCKETS: Final = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 
 
 @final
 class Times:
-    """How long something took: how often it was within each bound, in seconds."""
+    """A histogram of durations, with bounds in seconds."""
 
     def __init__(self) -> None:
         self.counts = [0] * (len(BUCKETS) + 1)

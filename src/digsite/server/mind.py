@@ -1,4 +1,4 @@
-"""The bots of a table: they take their turns, and give hints to whoever may have them."""
+"""A table's bots: they take their turns and give hints to players who may have them."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ Json = dict[str, Any]
 
 @final
 class Mind:
-    """What thinks at one table; the thinking itself is done in processes of its own."""
+    """The bots of one table; the thinking itself runs in separate processes."""
 
     def __init__(self, table: Table) -> None:
         self.table = table
@@ -32,12 +32,12 @@ class Mind:
             self.task.cancel()
 
     def drive(self) -> None:
-        """Let a bot think if it is to decide."""
+        """Let a bot think if it is its turn to decide."""
         if self.bot() is not None and not self.thinking():
             self.task = self.table.hub.spawn(self.think())
 
     def bot(self) -> int | None:
-        """The seat to decide, if it is a bot's and the server goes on."""
+        """The seat to decide, if it is a bot's and the server is not stopping."""
         table = self.table
         seat = table.to_decide()
         if (
@@ -50,7 +50,7 @@ class Mind:
         return seat if table.seats[seat].kind == BOT else None
 
     async def think(self) -> None:
-        """Step after step, until somebody else is to decide."""
+        """Play step after step until somebody else has to decide."""
         table, hub = self.table, self.table.hub
         shown: int | None = None
         while (found := await self.next(shown)) is not None:
@@ -68,7 +68,7 @@ class Mind:
                     await table.confirm(step if chosen.thought else step.without_thought(), None)
 
     async def next(self, shown: int | None) -> tuple[int, int, Json] | None:
-        """The bot's seat, the number of steps and its view; None ends its thinking."""
+        """The bot's seat, the step count and its view; None when it should stop."""
         async with self.table.lock:
             seat = self.bot()
             if seat is None:
@@ -84,7 +84,7 @@ class Mind:
                 self.table.audience.tell_all({"type": "thinking", "seat": one, "on": on})
 
     async def hint(self, held: Held) -> Json:
-        """What a strong bot would do in the place of somebody who is to decide."""
+        """What a strong bot would do for the seat to decide."""
         table = self.table
         async with table.lock:
             table.person(held)

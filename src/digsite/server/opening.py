@@ -1,4 +1,4 @@
-"""What a new table is made of: options that the rules find good, seats, and the rows that are stored."""
+"""Opening a table: validated options, seats, and the rows to store."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ LONGEST: Final = 200
 
 
 def game_options(new: NewTable) -> Json:
-    """The options as the rules want them, found good by them."""
+    """The options as the rules take them, validated by the rules."""
     given: Options = new.options
     if given.players is not None and given.players != len(new.seats):
         raise Problem("bad-request", f"players: {len(new.seats)} seats are listed")
@@ -44,7 +44,7 @@ def game_options(new: NewTable) -> Json:
 
 
 def check_edition_size(new: NewTable) -> None:
-    """Before anybody reads an edition: a Problem if it is too large or too deep."""
+    """Raise a Problem for an edition that is too large or too deeply nested, before it is parsed."""
     text, written = new.options.edition_toml, new.options.edition
     fault = (text is not None and too_much(text)) or (written is not None and too_much_in(written))
     if fault:
@@ -52,7 +52,7 @@ def check_edition_size(new: NewTable) -> None:
 
 
 def bad_edition(problems: list[Json]) -> Problem:
-    """At most fifty of what is wrong, each at most a line or two."""
+    """At most fifty errors, each cut to a line or two."""
     told_of = problems[:MOST_PROBLEMS]
     first = [{**one, "where": one["where"][:LONGEST], "reason": one["reason"][:LONGEST]} for one in told_of]
     return Problem("bad-edition", "; ".join([told(one) for one in first]), problems=first)
@@ -68,7 +68,7 @@ def opening(
     hints: bool = False,
     same_deal_as: str | None = None,
 ) -> tuple[str, list[Job]]:
-    """What is to be stored for a new table, with the seats that the game itself takes."""
+    """The rows to store for a new table, including seats the game itself fills."""
     game_id = new_id()
     rules = RULES[game]
     extra = range(len(seats), rules.seats(rules.new(options)))

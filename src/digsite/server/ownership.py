@@ -1,4 +1,4 @@
-"""Whose a seat is: invitations claimed, seats handed over, left to a bot and taken back, given to somebody else."""
+"""Who owns a seat: claiming, handing over, leaving it to a bot and taking it back, giving it to somebody else."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 Json = dict[str, Any]
 LOG: Final = logging.getLogger("digsite.ownership")
 MOST_FORMER: Final = 12
-# Why a secret does not open a seat any more, as the codes of what is refused.
+# Error codes for why a secret no longer opens a seat.
 USED: Final = "invitation-used"
 MOVED: Final = "seat-moved"
 GIVEN: Final = "seat-given"
@@ -35,7 +35,7 @@ class Ownership:
         return await self.table.finished(self.claim_now(invitation, key))
 
     async def claim_now(self, invitation: str, key: str | None) -> Json:
-        """A secret of its own for a seat, once; the same key is given the same secret again."""
+        """Give a seat its own secret, once; repeating the claim with the same key returns the same secret."""
         table = self.table
         async with table.lock:
             found = seats_of(table.seats, [hashed(invitation)])
@@ -53,7 +53,7 @@ class Ownership:
             return {"seat": seat.number, "secret": secret}
 
     def claimed_before(self, invitation: str, key: str | None) -> Json:
-        """The answer to a claim that was carried out, for whoever has its key; a Problem for anybody else."""
+        """Repeat the answer to an earlier claim for the same key; Problem for anyone else."""
         for seat in self.table.seats:
             if key is not None and seat.claim_salt is not None and seat.secret_hash is not None:
                 secret = own_secret(seat, invitation, key)
@@ -65,7 +65,7 @@ class Ownership:
         return await self.table.finished(self.hand_over_now(held))
 
     async def hand_over_now(self, held: Held) -> Json:
-        """An invitation to one's seat; what opened it until now opens nothing any more."""
+        """Create an invitation to a seat; its current secret stops working."""
         async with self.table.lock:
             seat = self.table.person(held)
             secret = new_secret()
@@ -77,7 +77,7 @@ class Ownership:
         await self.table.finished(self.take_back_now(held))
 
     async def take_back_now(self, held: Held) -> None:
-        """Whoever left a seat to a bot is back."""
+        """Give a seat back to the player who left it to a bot."""
         table = self.table
         async with table.lock:
             if not held:
@@ -89,7 +89,7 @@ class Ownership:
                 await self.stored(*left)
 
     async def reseat(self, proposal: Json) -> None:
-        """A bot plays on for somebody, who keeps the secret; or an invitation opens the seat to somebody else."""
+        """Let a bot play for a player, who keeps the secret; or open the seat to somebody else by invitation."""
         table, seat = self.table, self.table.seat(proposal["seat"])
         if proposal["kind"] == "replace-by-bot":
             seat.kind, seat.level, seat.ready = BOT, proposal["level"], True
@@ -102,7 +102,7 @@ class Ownership:
         LOG.info("reseated", extra={"table": table.id, "seat": seat.number, "kind": proposal["kind"]})
 
     async def stored(self, *seats: Seat) -> None:
-        """Stored, and told to everybody whom it concerns."""
+        """Store the seats, then notify everybody affected."""
         table = self.table
         await table.write(*[table.update_seat(seat) for seat in seats], table.update())
         await table.audience.look_again()
@@ -110,7 +110,7 @@ class Ownership:
 
 
 def reopen(seat: Seat, secret_hash: str, why: str) -> None:
-    """Another secret opens a seat from now on, unclaimed; what opened it before is remembered with the reason."""
+    """Give a seat a new, unclaimed secret; remember the old one's hash with the reason."""
     if seat.secret_hash is not None:
         seat.former = [*seat.former, {"hash": seat.secret_hash, "why": why}][-MOST_FORMER:]
     seat.secret_hash = secret_hash
@@ -118,7 +118,7 @@ def reopen(seat: Seat, secret_hash: str, why: str) -> None:
 
 
 def own_secret(seat: Seat, invitation: str, key: str) -> str:
-    """Made of what only the server, the invited and whoever claimed know, so that it need not be kept."""
+    """Derived from the server's salt, the invitation and the claim's key, so it need not be stored."""
     salt = str(seat.claim_salt).encode()
     told = f"{seat.number} {hashed(invitation)} {key}".encode("utf-8", "surrogatepass")
     made = hmac.new(salt, told, hashlib.sha256).digest()[:SECRET_BYTES]
@@ -126,7 +126,7 @@ def own_secret(seat: Seat, invitation: str, key: str) -> str:
 
 
 def why_not(seats: Iterable[Seat], secret_hash: str) -> Problem:
-    """What became of a secret that opens nothing."""
+    """Why a secret no longer opens anything."""
     for seat in seats:
         for former in reversed(seat.former):
             if hmac.compare_digest(former["hash"], secret_hash):

@@ -1,4 +1,4 @@
-"""The built page, from its folder: files by their names, the same index for every address of the page."""
+"""Serves the built page from its folder: files by name, and the index for every page route."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ class Page:
         self.squeezed: dict[tuple[str, int], bytes] = {}
 
     async def answer(self, request: Request) -> Response:
-        """A file that is there, or the index where the path looks like an address of the page."""
+        """An existing file, or the index if the path looks like a page route."""
         path = request.url.path.lstrip("/")
         found = self.find(path)
         if found is None and ("." in path.rsplit("/", 1)[-1] or path.split("/", 1)[0] in ("api", "assets")):
@@ -40,7 +40,7 @@ class Page:
         return self.send(request, file)
 
     def find(self, path: str) -> Path | None:
-        """The file of a path, if it lies inside the folder."""
+        """The file at a path, if it is inside the folder."""
         if not path or "\0" in path:
             return None
         try:

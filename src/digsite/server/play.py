@@ -1,4 +1,4 @@
-"""The game at a table: what each step was, as it is stored, and the same game made again from what was stored."""
+"""The game at a table: its steps as they are stored, and rebuilding the game from stored steps."""
 
 from __future__ import annotations
 
@@ -26,19 +26,19 @@ RULES: Final[dict[str, AnyRules]] = {"arnak": ARNAK, "quetzal": QUETZAL}
 DEAL: Final = "deal"
 ACT: Final = "act"
 UNDO: Final = "undo"
-BACK: Final = "back"  # to how the game stood after step `to` of its body
+BACK: Final = "back"  # back to the state after step `to` of its body
 UNTHOUGHT: Final = "unthought"
-SECRET_VERBS: Final = ("keep", "top")  # which card is chosen is for the acting seat's eyes only
+SECRET_VERBS: Final = ("keep", "top")  # only the acting seat may see which card is chosen
 
 
 class Diverged(Exception):
-    """The dice did not fall as they did when the game was played: another Python, or other rules."""
+    """Chance came out differently from when the game was played: another Python version, or other rules."""
 
 
 @final
 @dataclass(frozen=True)
 class Stored:
-    """A confirmed step: everything about it, before anybody's eyes are considered."""
+    """A confirmed step in full, before anything is hidden from anyone."""
 
     seq: int
     kind: str
@@ -48,7 +48,7 @@ class Stored:
     at: float = 0.0
 
     def seen_by(self, seats: Collection[int]) -> Json:
-        """The step as somebody holding these seats sees it; what is secret in it is for the seat it happened to."""
+        """The step as the holder of these seats sees it; each seat's secrets are shown only to that seat."""
         secret = self.body["secret"]
         events = [
             {**event, "card": None} if at in secret and event["seat"] not in seats else event
@@ -65,19 +65,19 @@ class Stored:
         return step
 
     def without_thought(self) -> Stored:
-        """The step of a bot that chance chose for, because it could not think."""
+        """The same step, marked as a bot's random choice because it could not think."""
         return replace(self, body={**self.body, UNTHOUGHT: True})
 
 
 def moment(at: float) -> str:
-    """A time as it is told."""
+    """A time in the form messages use."""
     return datetime.fromtimestamp(at, UTC).isoformat(timespec="milliseconds").replace("+00:00", "Z")
 
 
 @final
 @dataclass(frozen=True)
 class Stopped:
-    """Where a game played under earlier rules stops: the ruling that forbids the next step, and all that came then."""
+    """Where a game played under earlier rules stops: the ruling that forbids the next step, and the steps left."""
 
     rule: str
     rest: list[Stored]
@@ -86,7 +86,7 @@ class Stopped:
         return {"seq": self.rest[0].seq, "rule": self.rule}
 
     def lines(self) -> str:
-        """The rest as lines of a record."""
+        """The remaining steps as lines of a record."""
         lines = [line for step in self.rest for line in (f"{step.seat} {step.action}", *chance_lines(step))]
         return "".join([f"{line}\n" for line in lines])
 
@@ -97,7 +97,7 @@ def chance_lines(step: Stored) -> list[str]:
 
 @final
 class Play:
-    """A game that is being played. Whatever it does returns the step to be stored."""
+    """A game in progress. Every change returns the step to store."""
 
     def __init__(self, session: Session) -> None:
         self.session = session
@@ -136,7 +136,7 @@ class Play:
         return action
 
     def act(self, seq: int, notation: str) -> Stored:
-        """Carry out an action of the seat to decide; a Problem, with nothing changed, if it may not."""
+        """Carry out an action of the seat to decide; Problem, with nothing changed, if it is not allowed."""
         seat = self.to_decide()
         action = self.action(notation)
         before = len(self.session.record.steps)
@@ -146,7 +146,7 @@ class Play:
             raise refused(error.refusal) from None
         chance = self.session.record.steps[before + 1 :]
         if chance or self.to_decide() != seat:
-            del self.session.befores[:-1]  # nothing before a step that cannot be taken back ever can
+            del self.session.befores[:-1]  # nothing before an irreversible step can be undone
         return Stored(seq, ACT, seat, notation, self.body(events, chance))
 
     def last_to_act(self) -> int | None:
@@ -155,7 +155,7 @@ class Play:
         return self.session.record.steps[befores[-1][0]].seat if befores else None
 
     def may_undo(self) -> bool:
-        """Whether an undo would be granted now: tried on a session that is thrown away."""
+        """Whether an undo would be allowed now, tried on a throwaway session."""
         record = copy(self.session.record)
         record.steps = list(record.steps)
         trial = Session(self.rules, self.session.game, record)
@@ -199,7 +199,7 @@ class Play:
         return self.rules.overruled(acted(self.session.record, self.session.befores), game, action)
 
     def go_on(self, seq: int) -> Stored:
-        """From where the game has stopped, by the present rules; the dice fall anew."""
+        """Continue under the current rules from where the game stopped; chance is drawn anew."""
         assert self.stopped is not None
         first = self.stopped.rest[0]
         body = {**self.body([], []), "to": first.seq - 1, "undone": len(self.stopped.rest)}
@@ -208,7 +208,7 @@ class Play:
         return Stored(seq, BACK, None, first.action, body)
 
     def again(self, stored: Stored) -> None:
-        """Carry out a stored step again; Diverged if chance now decides otherwise."""
+        """Carry out a stored step again; Diverged if chance comes out differently."""
         if stored.kind == UNDO:
             self.undo(stored.seq)
             return
@@ -217,7 +217,7 @@ class Play:
             raise Diverged(stored.seq)
 
     def by_outcomes(self, stored: Stored) -> list[Event]:
-        """The same without dice: what chance decided is stored with every step. Says what happened."""
+        """The same from the chance outcomes stored with every step, without the dice; return what happened."""
         if stored.kind == UNDO:
             self.session.undo()
             return []
@@ -233,7 +233,7 @@ class Play:
 
 
 def standing(steps: list[Stored]) -> list[Stored]:
-    """The steps that count: without those taken back."""
+    """The steps that count, without those undone."""
     kept: list[Stored] = []
     for step in steps:
         if step.kind == UNDO:
@@ -246,7 +246,7 @@ def standing(steps: list[Stored]) -> list[Stored]:
 
 
 def resume(game: str, options: Json, steps: list[Stored]) -> Generator[None, None, Play]:
-    """The game that stored steps lead to, a step at a time (`slices`); it stops where the rules have changed since."""
+    """Rebuild the game from stored steps, one at a time (`slices`); it stops where the rules have changed since."""
     steps = standing(steps)
     first, *others = steps
     try:

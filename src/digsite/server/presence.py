@@ -1,4 +1,4 @@
-"""Who is at a table: whoever listens, and whoever gave a sign of life within the grace period."""
+"""Who is present at a table: connected clients, and players active within the grace period."""
 
 from __future__ import annotations
 
@@ -10,8 +10,8 @@ if TYPE_CHECKING:
     from digsite.server.table import Table
 
 HOUR: Final = 3600.0
-OFTEN: Final = 60.0  # after a sign of life is newer than the stored one by so much it is stored, once nobody listens
-SELDOM: Final = 600.0  # the same while somebody does
+OFTEN: Final = 60.0  # while nobody is connected, store the last activity once it is newer than the stored one by this
+SELDOM: Final = 600.0  # the same while somebody is connected
 
 
 @final
@@ -33,11 +33,11 @@ class Presence:
         return self.table.hub.settings.seat_alone_after * HOUR
 
     def gone_for(self, seat: int) -> float:
-        """Seconds without a sign of life."""
+        """Seconds since the player was last active."""
         return 0.0 if self.table.audience.present(seat) else self.clock.now() - self.last[seat]
 
     def grace_left(self, seat: int) -> float:
-        """Seconds until a seat counts as left; after a restart everybody has time to come back."""
+        """Seconds until a seat counts as left; after a restart everybody gets time to come back."""
         if self.table.audience.present(seat):
             return float("inf")
         since = max(self.last[seat], self.table.hub.started)
@@ -50,21 +50,21 @@ class Presence:
         return not self.away(seat)
 
     def sign(self, held: Held) -> list[int]:
-        """A sign of life; the seats that were away until now."""
+        """Record activity; return the seats that were away until now."""
         came = [seat for seat in held if self.away(seat)]
         for seat in held:
             self.last[seat] = self.clock.now()
         return came
 
     async def note(self, held: Held) -> None:
-        """Somebody asks for something with the secrets of these seats: whoever is back, is back."""
+        """Record a request made with these seats' secrets; their players count as back."""
         if came := self.sign(held):
             async with self.table.lock:
                 await self.table.agreements.drop_about(came)
                 self.table.audience.tell_table()
 
     async def look_around(self) -> None:
-        """What passing time has changed: who counts as away, what is decided by it, what the disk knows of it."""
+        """Apply what elapsed time has changed: absences, proposals that depend on them, and stored activity times."""
         table = self.table
         if table.gone or table.lock.locked():
             return

@@ -1,4 +1,4 @@
-"""What is refused, as one exception: a status for HTTP, a code for programs, a sentence in the reader's language."""
+"""Refused requests as one exception: an HTTP status, a code for programs, a sentence in the reader's language."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from digsite.text.telling import Telling
 
 Json = dict[str, Any]
 
-# The status of each code; what is not here is a refusal of the rules.
+# The status of each code; codes not listed are refusals by the rules.
 STATUS: Final = {
     "bad-json": 400,
     "bad-request": 422,
@@ -79,13 +79,13 @@ class Problem(Exception):
         return STATUS.get(self.code, REFUSED_BY_THE_RULES)
 
     def reasons(self) -> Json:
-        """The ruling, the page and what is missing, as far as the rules refused."""
+        """The ruling, the page and what is missing, if the rules refused."""
         if self.refusal is None:
             return {"rule": None, "page": None, "missing": None}
         return {"rule": self.refusal.rule, "page": self.refusal.page, "missing": self.refusal.missing or None}
 
     def body(self, language: str) -> Json:
-        """For HTTP."""
+        """The HTTP response body."""
         title = title_of(self.code, language)
         told = self.detail or refusal_sentence(self.code, self.reasons(), language)
         return {
@@ -99,7 +99,7 @@ class Problem(Exception):
         }
 
     def message(self, language: str, tag: str | int | None) -> Json:
-        """For the WebSocket."""
+        """The WebSocket message."""
         told = refusal_sentence(self.code, self.reasons(), language)
         more: Json = {name: self.more[name] for name in ("seq", "seat") if name in self.more}
         message = f"{told} {self.detail}".strip()
@@ -115,7 +115,7 @@ def refused(refusal: Refusal) -> Problem:
 
 
 def refusal_members(refusal: Refusal, language: str) -> Json:
-    """A refusal of the rules with the members of an error."""
+    """A refusal by the rules as the fields of an error."""
     reasons = {"rule": refusal.rule, "page": refusal.page, "missing": refusal.missing or None}
     return {"code": refusal.code, "message": refusal_sentence(refusal.code, reasons, language), **reasons}
 
@@ -126,14 +126,14 @@ def catalogs(language: str) -> tuple[Catalog, ...]:
 
 
 def title_of(code: str, language: str) -> str:
-    """What a code means; the engine reads lines where the server reads bodies and messages."""
+    """The text of a code; the engine reads lines where the server reads bodies and messages."""
     catalog = catalogs(language)[0]
     ours = f"problem-{code}"
     return catalog.say(ours if catalog.has(ours) else f"refusal-{code}")
 
 
 def refusal_sentence(code: str, reasons: Json, language: str) -> str:
-    """What a code means, and what is missing; amounts are called as the game that has them calls them."""
+    """The text of a code and what is missing, with amounts in the game's own terms."""
     missing = reasons["missing"] or {}
     if not missing:
         return title_of(code, language)
@@ -144,7 +144,7 @@ def refusal_sentence(code: str, reasons: Json, language: str) -> str:
 
 
 def language_of(header: str) -> str:
-    """The first language of an Accept-Language header that there are texts in."""
+    """The first language of an Accept-Language header that we have texts for."""
     for wanted in header.split(","):
         language = wanted.split(";")[0].strip().lower().split("-")[0]
         if language in LANGUAGES:

@@ -1,4 +1,4 @@
-"""What a table agrees on: who must, who has, and when it counts."""
+"""Proposals at a table: who must agree, who has, and when they take effect."""
 
 from __future__ import annotations
 
@@ -12,31 +12,31 @@ from digsite.server.seats import PERSON, Held, Seat
 
 Json = dict[str, Any]
 MOST_OPEN: Final = 8
-MOST_ASKING: Final = 12  # of people without a seat, beside those
+MOST_ASKING: Final = 12  # from people without a seat, in addition to those
 MOST_OF_ADDRESS: Final = 3
-# These are about somebody who is not there.
+# Proposals about an absent player.
 ABOUT_ABSENT: Final = ("replace-by-bot", "return-seat")
-# Those who are there decide; the others need everybody.
+# Decided by those present; all others need everybody.
 BY_THOSE_PRESENT: Final = (*ABOUT_ABSENT, "delete")
 REMATCHES: Final = ("rematch", "rematch-same-deal")
 SHOWN: Final = ("n", "kind", "by", "seat", "level", "votes")
 
 
 def agree(proposal: Json, held: Held, agree: bool) -> None:
-    """A vote; the seats of one browser are one person's."""
+    """Record a vote; all seats of one browser count as one person."""
     for seat in held:
         proposal["votes"][str(seat)] = agree
         proposal.setdefault("hands", {}).setdefault(str(seat), min(held))
 
 
 def voters(proposal: Json, seats: Iterable[Seat]) -> list[int]:
-    """The people who are asked: everybody but the one it is about."""
+    """The people who vote: everybody but the one it is about."""
     about = proposal["seat"] if proposal["kind"] in ABOUT_ABSENT else None
     return [seat.number for seat in seats if seat.kind == PERSON and seat.number != about]
 
 
 def waiting_for(proposal: Json, seats: Iterable[Seat], presence: Presence) -> list[int]:
-    """The seats whose vote is missing."""
+    """The seats that have not voted yet."""
     asked = voters(proposal, seats)
     silent = [seat for seat in asked if str(seat) not in proposal["votes"]]
     if proposal["kind"] in BY_THOSE_PRESENT and any(proposal["votes"].values()):
@@ -65,7 +65,7 @@ def seconds_left(proposal: Json, seats: Iterable[Seat], presence: Presence) -> f
 
 
 def verdict(proposal: Json, seats: Iterable[Seat], presence: Presence) -> bool | None:
-    """True if it counts, False if somebody is against it, None while votes or time are missing."""
+    """True if accepted, False if somebody voted against it, None while votes or time are missing."""
     people = list(seats)
     asked = voters(proposal, people)
     votes = [proposal["votes"][str(seat)] for seat in asked if str(seat) in proposal["votes"]]
@@ -77,7 +77,7 @@ def verdict(proposal: Json, seats: Iterable[Seat], presence: Presence) -> bool |
 
 
 def told(proposal: Json, seats: Iterable[Seat], presence: Presence) -> Json:
-    """A proposal as everybody sees it; `at` is when it counts, if nothing but time is missing."""
+    """A proposal as everybody sees it; `at` is when it takes effect, if only time is missing."""
     people = list(seats)
     waiting = waiting_for(proposal, people, presence)
     left = 0.0 if waiting else seconds_left(proposal, people, presence)

@@ -1,4 +1,4 @@
-"""A reading process: it reads editions and looks back on games, within limits of memory. Started by `readers`."""
+"""A reader process: parses editions and rebuilds game histories within a memory limit. Started by `readers`."""
 
 from __future__ import annotations
 
@@ -15,9 +15,9 @@ from digsite.server.problems import Problem
 from digsite.server.seats import EVERYBODY, eyes
 
 Json = dict[str, Any]
-MOST_MOMENTS: Final = 3000  # of all histories that are kept, but for the last one
+MOST_MOMENTS: Final = 3000  # for all cached histories except the latest
 
-# The last few histories: whoever looks through a game asks for it again and again.
+# A small cache of histories: stepping through a game requests the same one again and again.
 KEPT: Final[OrderedDict[str, History]] = OrderedDict()
 
 
@@ -43,7 +43,7 @@ def options(request: Json) -> Json:
 
 
 def whole(request: Json) -> Json:
-    """A game from its beginning to its end, for every eye."""
+    """A game from beginning to end, with nothing hidden."""
     history = history_of(request["source"])
     record = history.record
     return {
@@ -60,7 +60,7 @@ def whole(request: Json) -> Json:
 
 
 def view(request: Json) -> Json:
-    """A moment, through somebody's eyes."""
+    """A moment, from a given view."""
     history, eye = history_of(request["source"]), request["eye"]
     move = history.moments[-1].step.seq if request["move"] is None else request["move"]
     seen_by = EVERYBODY if eye == "open" else eyes(eye)
@@ -68,7 +68,7 @@ def view(request: Json) -> Json:
 
 
 def words(request: Json) -> Json:
-    """The same in lines of text."""
+    """The same as lines of text."""
     history = history_of(request["source"])
     move = history.moments[-1].step.seq if request["move"] is None else request["move"]
     return history.words(move, request["eye"], request["names"], request["language"])

@@ -1,4 +1,4 @@
-"""Editions and games looked back on are read in processes of their own, within limits of time and memory."""
+"""Editions and game histories are read in separate processes, within limits of time and memory."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from digsite.server.workers import Pool, Stuck, Worker
 Json = dict[str, Any]
 LOG: Final = logging.getLogger("digsite.readers")
 MOST_WAITING: Final = 100
-EACH: Final = 8  # of one address
+EACH: Final = 8  # per address
 
 
 @final
@@ -26,7 +26,7 @@ class Readers:
         self.pool = Pool(workers, MOST_WAITING, EACH, "slow-down")
 
     async def ask(self, address: str, do: str, **more: Any) -> Json:
-        """What a reader makes of it; a Problem if it refuses, or if it needs too much."""
+        """A reader's answer; Problem if it refuses or exceeds its limits."""
         reader = await self.pool.take(address)
         try:
             told = await reader.ask({"do": do, **more}, self.patience)
@@ -45,5 +45,5 @@ class Readers:
 
 
 def record_source(record: str) -> Json:
-    """A record from disk, as readers know it."""
+    """An uploaded record, in the form readers take."""
     return {"key": hashlib.sha256(record.encode("utf-8", "surrogatepass")).hexdigest(), "record": record}

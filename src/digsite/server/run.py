@@ -1,4 +1,4 @@
-"""Running the server: its socket, its addresses, the browser, a clean stop, and the backup beside it."""
+"""Running the server: its socket, its addresses, the browser, a clean shutdown; and the backup command."""
 
 from __future__ import annotations
 
@@ -27,11 +27,11 @@ BACKLOG: Final = 2048
 LOCK: Final = "lock"
 FOLDER_OURS_ALONE: Final = 0o700
 SECONDS_TO_STOP: Final = 10
-INTERRUPTED: Final = 130  # what a shell says of a program that Ctrl-C ended
+INTERRUPTED: Final = 130  # a shell's exit status for a program ended by Ctrl-C
 
 
 class CannotStart(Exception):
-    """Why the server cannot start, for people."""
+    """Why the server cannot start, as a message for people."""
 
 
 @final
@@ -68,7 +68,7 @@ def run(settings: Settings) -> int:
     )
     stopped_by = []
     for asked in (signal.SIGTERM, signal.SIGINT):
-        # uvicorn takes them while it runs, and hands them on when it has stopped
+        # uvicorn handles them while it runs, and raises them again when it has stopped
         signal.signal(asked, lambda number, _: stopped_by.append(number))
     server.run(sockets=[listening])
     lock.close()
@@ -94,7 +94,7 @@ def make_config(app: FastAPI, settings: Settings) -> uvicorn.Config:
 
 
 def take(settings: Settings) -> IO[str]:
-    """The folder with the database, as long as what is returned is open; CannotStart if it cannot be used."""
+    """Lock the data folder for as long as the returned file is open; CannotStart if it cannot be used."""
     make_private(settings.data)
     lock = hold(settings.data)
     try:
@@ -106,7 +106,7 @@ def take(settings: Settings) -> IO[str]:
 
 
 def make_private(data: Path) -> None:
-    """The folder, for this user alone; one with other people's files in it is left as it is, but for the database."""
+    """Restrict the folder to this user; if it holds other files, restrict only the database."""
     try:
         data.mkdir(parents=True, exist_ok=True, mode=FOLDER_OURS_ALONE)
         if all([file.name == LOCK or file.name.startswith(DATABASE) for file in data.iterdir()]):
@@ -116,7 +116,7 @@ def make_private(data: Path) -> None:
 
 
 def hold(data: Path) -> IO[str]:
-    """One server for each folder: two would not know of each other's tables."""
+    """Allow one server per folder: two would not know of each other's tables."""
     try:
         lock = (data / LOCK).open("w")
     except OSError as error:
@@ -169,7 +169,7 @@ def local_host(settings: Settings) -> str:
 
 
 def lan_address() -> str:
-    """This computer's address in its network: the one it would send from; nothing is sent."""
+    """This computer's address on the local network, found without sending anything."""
     with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
         try:
             probe.connect(("192.0.2.1", 9))
@@ -179,7 +179,7 @@ def lan_address() -> str:
 
 
 def open_browser(address: str, unwanted: bool) -> None:
-    """Open the page where there is a browser, and say so where there is none."""
+    """Open the page in a browser, or say that there is none."""
     if unwanted:
         return
     seen = sys.platform in ("darwin", "win32") or os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY")
@@ -188,7 +188,7 @@ def open_browser(address: str, unwanted: bool) -> None:
 
 
 def backup(settings: Settings, file: Path) -> None:
-    """A copy of the database, while the server runs."""
+    """Copy the database while the server runs."""
     if not settings.database.exists():
         raise CannotStart(f"There is no database in {settings.data}.")
     if file.exists():

@@ -1,4 +1,4 @@
-"""What is stored. The events of a game are only ever added; everything in memory can be made from them."""
+"""The database tables. A game's events are append-only; everything in memory can be rebuilt from them."""
 
 from __future__ import annotations
 
@@ -15,16 +15,16 @@ GAMES: Final = sa.Table(
     sa.Column("id", sa.String(20), primary_key=True),
     sa.Column("game", sa.String(20), nullable=False),
     sa.Column("options", sa.JSON, nullable=False),
-    sa.Column("seed", sa.String(40)),  # given by whoever opened the table; else one is drawn at the deal
+    sa.Column("seed", sa.String(40)),  # given by whoever opened the table; otherwise drawn at the deal
     sa.Column("same_deal_as", sa.String(20)),
     sa.Column("hotseat", sa.Boolean, nullable=False),
     sa.Column("status", sa.String(10), nullable=False),
     sa.Column("created", sa.Float, nullable=False),
-    sa.Column("touched", sa.Float, nullable=False),  # by the running clock, to some seconds
+    sa.Column("touched", sa.Float, nullable=False),  # by the running clock, accurate to a few seconds
     sa.Column("hints", sa.Boolean, nullable=False),
     sa.Column("rematch", sa.String(20)),
     sa.Column("proposals", sa.JSON, nullable=False),
-    sa.Column("archive", sa.JSON),  # of an archived game: its record, and the numbers and times of its steps
+    sa.Column("archive", sa.JSON),  # for archived games: the record, and the numbers and times of its steps
     sa.Index("games_by_status", "status", "touched"),
 )
 
@@ -38,11 +38,11 @@ SEATS: Final = sa.Table(
     sa.Column("name", sa.String(80)),
     sa.Column("ready", sa.Boolean, nullable=False),
     sa.Column("secret_hash", sa.String(64)),
-    sa.Column("began", sa.String(10), nullable=False),  # the kind of the seat when the table was opened
-    sa.Column("claimed", sa.Boolean, nullable=False),  # the secret is the seat's own; else it is an invitation
-    sa.Column("claim_salt", sa.String(64)),  # what the seat's own secret was made with, to answer a claim again
-    sa.Column("seen", sa.Float, nullable=False),  # by the running clock: the last sign of life, to some minutes
-    sa.Column("former", sa.JSON, nullable=False),  # hashes that do not open it any more, each with the reason
+    sa.Column("began", sa.String(10), nullable=False),  # the seat's kind when the table was opened
+    sa.Column("claimed", sa.Boolean, nullable=False),  # the secret is the seat's own; otherwise an invitation
+    sa.Column("claim_salt", sa.String(64)),  # the salt of the seat's own secret, to answer a repeated claim
+    sa.Column("seen", sa.Float, nullable=False),  # last activity by the running clock, accurate to a few minutes
+    sa.Column("former", sa.JSON, nullable=False),  # hashes that no longer open it, each with the reason
 )
 
 EVENTS: Final = sa.Table(
@@ -53,7 +53,7 @@ EVENTS: Final = sa.Table(
     sa.Column("kind", sa.String(10), nullable=False),  # deal, act, undo
     sa.Column("seat", sa.Integer),
     sa.Column("action", sa.String(200)),
-    sa.Column("body", sa.JSON, nullable=False),  # what chance decided, what happened, who is next
+    sa.Column("body", sa.JSON, nullable=False),  # chance outcomes, events, who is next
     sa.Column("key", sa.String(64)),  # the hash of a seat's Idempotency-Key
     sa.Column("at", sa.Float, nullable=False),
     sa.Index("events_by_key", "game_id", "key", unique=True, sqlite_where=KEYED, postgresql_where=KEYED),
@@ -70,7 +70,7 @@ CHAT: Final = sa.Table(
     sa.Column("at", sa.Float, nullable=False),
 )
 
-# One row: how many seconds the server was seen running (`clock`).
+# One row: how many seconds the server has run in total (`clock`).
 CLOCK: Final = sa.Table(
     "clock",
     METADATA,

@@ -1,4 +1,4 @@
-"""Seats and their secrets. A secret is 144 random bits, shown once; only its hash is kept."""
+"""Seats and their secrets. A secret is 144 random bits, shown once; only its hash is stored."""
 
 from __future__ import annotations
 
@@ -71,17 +71,17 @@ def new_id() -> str:
 
 
 def may_be_id(text: str) -> bool:
-    """Whether a text can be the id of a table at all."""
+    """Whether a text has the form of a table id."""
     return len(text) == ID_LENGTH and all([letter in ID_LETTERS for letter in text])
 
 
 def hashed(secret: str) -> str:
-    """No salt and no slow hash: a secret is as long as a key, nobody can guess at it."""
+    """Hash a secret; it is too long to guess, so neither a salt nor a slow hash is needed."""
     return hashlib.sha256(secret.encode("utf-8", "surrogatepass")).hexdigest()
 
 
 def eyes(seat: int | None) -> Held:
-    """Who looks: a seat, or somebody without one."""
+    """The viewer: a seat, or somebody without one."""
     return NOBODY if seat is None else frozenset([seat])
 
 
@@ -98,7 +98,7 @@ def seats_of(seats: Iterable[Seat], hashes: Iterable[str]) -> Held:
 
 
 def clean(text: str, longest: int) -> str:
-    """One line of printable text; marks that turn the writing direction or pile up on a letter are left out."""
+    """One line of printable text, without direction marks or stacked combining marks."""
     kept = [" " if unicodedata.category(letter) in ("Zl", "Zp", "Cc") else letter for letter in text]
     plain = "".join([letter for letter in kept if unicodedata.category(letter) not in ("Cf", "Cs", "Co", "Cn")])
     return " ".join(unicodedata.normalize("NFC", plain).split())[:longest]

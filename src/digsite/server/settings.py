@@ -1,4 +1,4 @@
-"""How a server is set up: every setting has a flag and an environment variable (docs/hosting.md)."""
+"""Server settings: each has a flag and an environment variable (docs/hosting.md)."""
 
 from __future__ import annotations
 
@@ -15,13 +15,13 @@ DATABASE: Final = "digsite.db"
 
 
 def data_folder() -> Path:
-    """Where data lies that nobody said another place for."""
+    """The default data folder."""
     base = os.environ.get("XDG_DATA_HOME") or str(Path.home() / ".local" / "share")
     return Path(base) / "digsite"
 
 
 def thinkers() -> int:
-    """One processor is left to the server."""
+    """The default number of thinking processes, leaving one processor for the server."""
     return max(1, (os.cpu_count() or 2) - 1)
 
 
@@ -30,7 +30,7 @@ PAGE: Final = Path(__file__).parent / "static"
 
 
 def setting(default: Any, explained: str) -> Any:
-    """A setting with its default and the help of its flag."""
+    """A setting with its default and its flag's help text."""
     return field(default=default, metadata={"help": explained})
 
 
@@ -78,7 +78,7 @@ class Settings:
 
 
 def add_flags(parser: argparse.ArgumentParser, names: tuple[str, ...] = ()) -> None:
-    """A flag for every setting (or for those named); what is not given is left to the environment."""
+    """Add a flag for every setting (or for those named); flags not given fall back to the environment."""
     for one in fields(Settings):
         if names and one.name not in names:
             continue
@@ -92,7 +92,7 @@ def add_flags(parser: argparse.ArgumentParser, names: tuple[str, ...] = ()) -> N
 
 
 def from_flags(chosen: argparse.Namespace, environment: Mapping[str, str] = os.environ) -> Settings:
-    """Flags come before the environment, and that before the defaults; ValueError says which is wrong."""
+    """Read settings from flags, then the environment, then defaults; ValueError says which one is wrong."""
     values: dict[str, Any] = {}
     for one in fields(Settings):
         given = getattr(chosen, one.name, None)

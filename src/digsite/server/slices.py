@@ -1,4 +1,4 @@
-"""Long work of one table, done in slices: everybody else has a turn in between."""
+"""Runs long work for one table in slices, so that others get a turn in between."""
 
 from __future__ import annotations
 
@@ -9,11 +9,11 @@ from typing import Final, TypeVar
 
 T = TypeVar("T")
 SLICE: Final = 0.02
-PAUSE: Final = 0.005  # a request takes several turns of the loop, which must not each wait for a slice
+PAUSE: Final = 0.005  # a request takes several turns of the event loop, and should not wait for a slice each time
 
 
 def at_once(work: Generator[None, None, T]) -> T:
-    """What the work comes to, without a pause."""
+    """The result of the work, without pausing."""
     while True:
         try:
             next(work)
@@ -23,7 +23,7 @@ def at_once(work: Generator[None, None, T]) -> T:
 
 
 async def in_slices(work: Generator[None, None, T]) -> T:
-    """The same, and every 20 ms others have their turns."""
+    """The same, yielding to others every 20 ms."""
     until = time.perf_counter() + SLICE
     while True:
         try:

@@ -1,4 +1,4 @@
-"""The WebSocket of a table: a hello, then messages both ways. Whoever sends nonsense or does not listen is let go."""
+"""A table's WebSocket: a hello, then messages both ways. Clients that send nonsense or fall behind are disconnected."""
 
 from __future__ import annotations
 
@@ -47,7 +47,7 @@ CODES: Final = {
 
 @final
 class Sockets:
-    """What all connections share."""
+    """State shared by all connections."""
 
     def __init__(
         self, settings: Settings, hub: Hub, doorkeeper: Doorkeeper, requests: Limit, seat_limit: Limit
@@ -55,12 +55,12 @@ class Sockets:
         self.settings = settings
         self.hub = hub
         self.doorkeeper = doorkeeper
-        self.requests = requests  # opening a socket is one of them
+        self.requests = requests  # opening a socket counts as one
         self.seat_limit = seat_limit
         self.by_address = Holding(settings.connections_per_address)
 
     async def serve(self, socket: WebSocket, table_id: str) -> None:
-        """One connection, from its beginning to its end."""
+        """Handle one connection from start to end."""
         await socket.accept()
         address = address_key(client_of(socket.scope))
         connection = Connection(self, socket, language_of(socket.headers.get("accept-language", "")), address)
@@ -81,7 +81,7 @@ class Sockets:
 
 @final
 class Connection:
-    """One client at one table. Messages to it wait in a queue, so that nobody waits for it."""
+    """One client at one table. Outgoing messages are queued, so nobody waits for a slow client."""
 
     def __init__(self, sockets: Sockets, socket: WebSocket, language: str, address: str) -> None:
         self.sockets = sockets
@@ -102,7 +102,7 @@ class Connection:
     # Sending.
 
     def send(self, text: str) -> None:
-        """Put a message into the queue; a client that lets too much pile up is let go."""
+        """Queue a message; a client with too many waiting is disconnected."""
         if self.closing is not None:
             return
         self.queued += len(text)
@@ -117,7 +117,7 @@ class Connection:
             self.queue.put_nowait(code)
 
     async def send_on(self) -> None:
-        """Send what is in the queue, until it says to close."""
+        """Send queued messages until the queue says to close."""
         while True:
             message = await self.queue.get()
             if self.closing is not None and self.closing == SLOW_DOWN:
@@ -141,7 +141,7 @@ class Connection:
                     await self.socket.close(code)
 
     async def refuse(self, problem: Problem, tag: str | int | None = None) -> None:
-        """Say why, and close."""
+        """Send the reason, then close."""
         with contextlib.suppress(RuntimeError, WebSocketDisconnect, OSError, TimeoutError):
             async with asyncio.timeout(self.sockets.settings.send_patience):
                 await self.socket.send_text(dumped(problem.message(self.language, tag)))
@@ -176,7 +176,7 @@ class Connection:
             sender.cancel()
 
     async def introduce(self, table_id: str) -> tuple[Table, int]:
-        """The first message says who comes; Problem if it does not, or if there is no place."""
+        """Read the hello, which says who connects; Problem if it is invalid or the table is full."""
         hub, settings = self.sockets.hub, self.sockets.settings
         table = await hub.table(table_id)
         try:
@@ -197,7 +197,7 @@ class Connection:
         return table, hello.after
 
     def find_room(self, table: Table) -> None:
-        """Watchers may fill a table, but never the places of those who play there."""
+        """Limit connections per seat, and spectators per table, so that spectators never take players' places."""
         if self.held:
             most = CONNECTIONS_PER_SEAT
             alike = [listener for listener in table.audience.listeners if listener.held & self.held]
@@ -229,7 +229,7 @@ class Connection:
             raise Problem("bad-request", f"{where}: {first['msg']}".lstrip(": ")[:300]) from None
 
     async def listen(self, table: Table, sender: asyncio.Task[None]) -> None:
-        """Take messages one after the other, until the client goes or is let go."""
+        """Handle messages one by one until the client leaves or is disconnected."""
         while self.closing is None:
             incoming = asyncio.ensure_future(self.receive())
             done, _ = await asyncio.wait({incoming, sender}, return_when=asyncio.FIRST_COMPLETED)
@@ -246,7 +246,7 @@ class Connection:
                 self.wrong(problem, None)
 
     async def take(self, table: Table, text: str) -> None:
-        """One message: carried out and answered, or refused with the reason."""
+        """Handle one message: carry it out and reply, or refuse it with the reason."""
         message = self.parse(text)
         tag = getattr(message, "tag", None)
         try:
@@ -260,7 +260,7 @@ class Connection:
             self.wrong(problem, tag)
 
     def wrong(self, problem: Problem, tag: str | int | None) -> None:
-        """Answer with the reason; whoever goes on and on with nonsense, or too fast, is let go."""
+        """Reply with the reason; a client that keeps sending nonsense, or sends too fast, is disconnected."""
         METRICS.count("refusals", code=problem.code)
         self.answer(problem.message(self.language, tag), None)
         if problem.code in ("bad-json", "bad-request", "too-large") and not self.bad.take(BAD_RATE, BAD_BURST):
@@ -305,7 +305,7 @@ class Connection:
                 raise Problem("bad-request")
 
     async def hint(self, table: Table, tag: str | int | None) -> None:
-        """A hint takes its time; other messages need not wait for it."""
+        """Answer a hint request in the background, since it takes time."""
         try:
             self.answer({"type": "hint", **await table.mind.hint(self.held)}, tag)
         except Problem as problem:

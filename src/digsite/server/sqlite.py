@@ -16,27 +16,27 @@ from sqlalchemy.engine import Connection
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 PRAGMAS: Final = ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=10000", "secure_delete=ON")
-BESIDE: Final = ("", "-wal", "-shm", "-journal")  # SQLite gives the others the rights of the first
+BESIDE: Final = ("", "-wal", "-shm", "-journal")  # SQLite gives its other files the permissions of the first
 OURS_ALONE: Final = 0o600
 
 
 class CannotCopy(Exception):
-    """Why there is no copy, for people."""
+    """Why the copy failed, as a message for people."""
 
 
 class CannotUse(Exception):
-    """What is wrong with a database and what to do, for people."""
+    """What is wrong with a database and what to do, as a message for people."""
 
 
 def engine(database: Path) -> AsyncEngine:
-    """What was to be written is not told in errors: they are logged."""
+    """An engine whose errors, which are logged, do not contain the values being written."""
     found = create_async_engine(f"sqlite+aiosqlite:///{database}", hide_parameters=True)
     sa.event.listen(found.sync_engine, "connect", set_up)
     return found
 
 
 def keep_private(database: Path) -> None:
-    """A database that is there, or is to come, can be read by nobody else."""
+    """Make the database file, existing or new, readable by its owner only."""
     database.touch(OURS_ALONE)
     for file in [database.with_name(database.name + ending) for ending in BESIDE]:
         if file.exists():
@@ -44,7 +44,7 @@ def keep_private(database: Path) -> None:
 
 
 def examine(database: Path, newest: str) -> None:
-    """Whether a database is whole and not of a later version than `newest`; none at all is fine."""
+    """Check that a database is intact and no newer than version `newest`; a missing one is fine."""
     if not database.exists() or not database.stat().st_size:
         return
     backup = f"put a backup in the place of {database} (docs/hosting.md), or choose another folder with --data"
@@ -70,19 +70,19 @@ def set_up(connection: Any, _: object) -> None:
 
 
 def begin(connection: Connection) -> None:
-    """Python's driver does not begin a transaction for changes of tables."""
+    """Begin a transaction explicitly: Python's driver does not for schema changes."""
     if connection.dialect.name == "sqlite":
         connection.exec_driver_sql("BEGIN")
 
 
 def scrub(connection: Connection) -> None:
-    """Bring the log of changes into the database and empty it; what was deleted is overwritten there already."""
+    """Checkpoint and empty the write-ahead log; deleted data is already overwritten in the database."""
     if connection.dialect.name == "sqlite":
         connection.exec_driver_sql("PRAGMA wal_checkpoint(TRUNCATE)")
 
 
 def copy(database: Path, file: Path) -> None:
-    """A copy of a database as it is now, whole at every moment, also while a server writes to it; or nothing at all."""
+    """Copy a database consistently, even while a server writes to it; on failure leave nothing behind."""
     half = file.with_name(f"{file.name}.part")
     try:
         remove(half)
@@ -108,6 +108,6 @@ def copy_to(database: Path, half: Path) -> None:
 
 
 def remove(file: Path) -> None:
-    """A database and what SQLite puts beside it."""
+    """Remove a database and SQLite's files next to it."""
     for ending in BESIDE:
         file.with_name(file.name + ending).unlink(missing_ok=True)

@@ -1,4 +1,4 @@
-"""The database: reading, and one writer that commits what is waiting together, so that one sync serves many tables."""
+"""The database: reads, and one writer that commits waiting jobs together, so that one sync serves many tables."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ INSERT_EVENT: Final = sa.insert(EVENTS)
 
 
 class NotStored(Exception):
-    """The database refused or failed; nothing of the job was stored."""
+    """The database refused or failed; nothing was stored."""
 
 
 @final
@@ -53,7 +53,7 @@ class Store:
         self.writer = asyncio.create_task(self.write_on())
 
     async def close(self) -> None:
-        """Write what is waiting, then let go."""
+        """Write waiting jobs, then close."""
         self.closing = True
         self.awake.set()
         if self.writer is not None:
@@ -61,7 +61,7 @@ class Store:
         await self.engine.dispose()
 
     async def write(self, *jobs: Job) -> None:
-        """Returns once all of it is on the disk; NotStored if nothing of it is."""
+        """Return once the job is on disk; NotStored if none of it is."""
         if self.closing:
             raise NotStored("closing")
         done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
@@ -82,7 +82,7 @@ class Store:
     async def write_batch(
         self, connection: AsyncConnection, batch: list[tuple[list[Job], asyncio.Future[None]]]
     ) -> None:
-        """One transaction for all; if that fails, one for each, so that nobody pays for another's mistake."""
+        """Commit all jobs in one transaction; if that fails, each in its own, so that one bad job fails alone."""
         started = time.perf_counter()
         try:
             await commit(connection, [job for jobs, _ in batch for job in jobs])
@@ -97,7 +97,7 @@ class Store:
                 done.set_exception(NotStored(str(failure))) if failure is not None else done.set_result(None)
 
     async def scrub(self) -> None:
-        """Leave nothing of what was deleted in the files."""
+        """Remove all traces of deleted data from the files."""
         async with self.engine.connect() as connection:
             await connection.run_sync(sqlite.scrub)
 
@@ -115,7 +115,7 @@ class Store:
         return found[0], seats
 
     async def steps(self, game_id: str, after: int = 0) -> list[Stored]:
-        """The steps after a number; a page at a time, so that nobody waits long for a long game."""
+        """The steps after a number, one page at a time so that a long game does not block others."""
         found: list[Stored] = []
         wanted = sa.select(EVENTS).where(EVENTS.c.game_id == game_id).order_by(EVENTS.c.seq).limit(PAGE)
         while page := await self.rows(wanted.where(EVENTS.c.seq > (found[-1].seq if found else after))):
@@ -130,7 +130,7 @@ class Store:
         return stored(found[0]) if found else None
 
     async def chat(self, game_id: str) -> list[Row]:
-        """The last of what was said, oldest first."""
+        """The latest chat messages, oldest first."""
         query = sa.select(CHAT).where(CHAT.c.game_id == game_id).order_by(CHAT.c.number.desc()).limit(MOST_CHAT)
         return list(reversed(await self.rows(query)))
 
@@ -139,11 +139,11 @@ class Store:
         return int((await self.rows(query))[0]["tables"])
 
     async def ran(self) -> float:
-        """What the running clock had reached when it was last stored."""
+        """The last stored value of the running clock."""
         return float((await self.rows(sa.select(CLOCK.c.ran)))[0]["ran"])
 
     async def idle(self, since: float, hardly_begun_since: float, but: Collection[str], most: int) -> list[str]:
-        """Games that nobody touched since then (hardly begun ones: since that), the longest idle first."""
+        """Games untouched since `since` (hardly begun ones: `hardly_begun_since`), the longest idle first."""
         seats = (SEATS.c.game_id == GAMES.c.id) & (SEATS.c.kind == "person") & SEATS.c.ready
         round_over = (EVENTS.c.game_id == GAMES.c.id) & sa.cast(EVENTS.c.body, sa.Text).like('%"ended-round"%')
         nobody_ready = (GAMES.c.status == "waiting") & ~sa.exists(sa.select(SEATS.c.seat).where(seats))
@@ -180,7 +180,7 @@ async def attempt(connection: AsyncConnection, jobs: list[Job]) -> BaseException
 
 
 async def commit(connection: AsyncConnection, jobs: list[Job]) -> None:
-    """All jobs in one transaction; neighbours of the same statement go together."""
+    """Commit all jobs in one transaction; adjacent jobs with the same statement are merged."""
     try:
         for statement, values in together(jobs):
             await connection.execute(statement, values)
@@ -192,14 +192,14 @@ async def commit(connection: AsyncConnection, jobs: list[Job]) -> None:
 
 
 def together(jobs: list[Job]) -> list[Job]:
-    """The events of all tables as one job, before the rest: none of the rest inserts what an event needs."""
+    """Merge all tables' events into one job that goes first; no other job inserts what an event refers to."""
     events = [values for statement, values in jobs if statement is INSERT_EVENT]
     others = [(statement, values) for statement, values in jobs if statement is not INSERT_EVENT]
     return [*([(INSERT_EVENT, events)] if events else []), *others]  # type: ignore[list-item]
 
 
 def migrate(connection: Connection) -> None:
-    """Bring the tables up to date. Alembic takes long to import, so it is asked only if they are not."""
+    """Migrate the schema if needed. Alembic is slow to import, so it is loaded only then."""
     if sa.inspect(connection).has_table("alembic_version"):
         found = connection.exec_driver_sql("SELECT version_num FROM alembic_version").scalar()
         if found == CURRENT:

@@ -41,7 +41,7 @@ if TYPE_CHECKING:
 Json = dict[str, Any]
 T = TypeVar("T")
 LOG: Final = logging.getLogger("digsite.table")
-MOST_STEPS: Final = 5000  # then nothing is taken back any more, so that a table cannot grow for ever
+MOST_STEPS: Final = 5000  # after this many steps undo is off, so that a table cannot grow forever
 
 
 @final
@@ -70,14 +70,14 @@ class Table:
         self.agreements = Agreements(self, row["proposals"])
         self.mind = Mind(self)
         self.used = time.monotonic()
-        self.asker = ""  # the address of whoever played here last: the bots think on its account
-        self.stirred = False  # steps were taken that `touched` in the database does not tell of yet
-        self.gone = False  # not what is stored any more: another Table takes its place
+        self.asker = ""  # the address of the last player to act: bots' thinking counts toward its limit
+        self.stirred = False  # steps were taken since `touched` was last stored
+        self.gone = False  # out of step with the database: another Table replaces it
 
-    # Making it ready.
+    # Loading.
 
     async def load(self) -> None:
-        """Bring the game back from its steps."""
+        """Rebuild the game from its stored steps."""
         if self.status in ("playing", "over"):
             steps = await self.hub.store.steps(self.id)
             self.play = await in_slices(resume(self.game, self.options, steps))
@@ -98,14 +98,14 @@ class Table:
         return self.play
 
     async def finished(self, work: Coroutine[Any, Any, T]) -> T:
-        """Do something to its end, even if whoever asked for it goes away in the meantime."""
+        """Run something to completion, even if the client that asked for it disconnects."""
         self.used = time.monotonic()
         return await asyncio.shield(self.hub.spawn(work))
 
-    # Who is who.
+    # Identity.
 
     def held_by(self, given: Iterable[str]) -> Held:
-        """The seats that secrets open; a secret that opens none is refused."""
+        """The seats these secrets open; a secret that opens none is refused."""
         hashes = [hashed(secret) for secret in given]
         for one in hashes:
             if not seats_of(self.seats, [one]):
@@ -113,7 +113,7 @@ class Table:
         return seats_of(self.seats, hashes)
 
     def person(self, held: Held) -> Seat:
-        """The seat of somebody who must have one, and not have left it to a bot."""
+        """The seat of a caller who must have one and not have left it to a bot."""
         if not held:
             raise Problem("seat-needed")
         played = [self.seats[number] for number in sorted(held) if self.seats[number].kind != BOT]
@@ -172,14 +172,14 @@ class Table:
         return f"/tables/{self.id}#seat={secret}"
 
     def leading(self, held: Held) -> int | None:
-        """Through whose eyes somebody looks who holds several seats: the one to decide, or the first."""
+        """The seat whose view is shown to the holder of several: the one to decide, or the first."""
         seat = self.to_decide()
         return seat if seat in held else min(held, default=None)
 
     # Storing.
 
     def update(self, **values: Any) -> Job:
-        """The row of this table as it should be now."""
+        """The update that brings this table's row up to date."""
         values = {"touched": self.hub.clock.now(), "proposals": self.agreements.stored, **values}
         return sa.update(GAMES).where(GAMES.c.id == self.id), values
 
@@ -188,7 +188,7 @@ class Table:
         return sa.update(SEATS).where((SEATS.c.game_id == self.id) & (SEATS.c.seat == seat.number)), row
 
     async def write(self, *jobs: Job) -> None:
-        """Store it, or come back to what is stored."""
+        """Store a job; on failure, go back to what is stored."""
         if self.gone:
             raise Problem("not-stored")
         try:
@@ -198,7 +198,7 @@ class Table:
             raise Problem("not-stored") from None
 
     async def confirm(self, step: Stored, key: str | None, *jobs: Job) -> Stored:
-        """A step counts once it is on the disk; then everybody learns of it."""
+        """Confirm a step: store it, then tell everybody."""
         step = replace(step, at=time.time())
         if step.body["over"]:
             self.status = "over"
@@ -237,7 +237,7 @@ class Table:
                 self.audience.tell_table()
 
     async def changed(self, *seats: Seat) -> bool:
-        """Store what has become of seats; says whether that made everybody ready, so that the cards were dealt."""
+        """Store changed seats; return whether everybody is now ready, so that the cards were dealt."""
         jobs = [self.update_seat(seat) for seat in seats]
         dealing = self.status == "waiting" and all([seat.ready for seat in self.seats])
         if dealing:
@@ -247,7 +247,7 @@ class Table:
         return dealing
 
     async def deal(self, jobs: list[Job]) -> None:
-        """Only now is a seed drawn and are there cards: everybody is ready."""
+        """Deal once everybody is ready; the seed is drawn only now."""
         self.play, step = Play.deal(self.game, self.options, await self.seed_of_deal())
         self.status = "playing"
         await self.confirm(step, None, *jobs, self.update(status=self.status))
@@ -263,7 +263,7 @@ class Table:
     # Playing.
 
     async def act(self, held: Held, seq: int, notation: str, key: str | None = None) -> Json:
-        """Carry out an action of a seat that is held: once for each key, and only on the table it was meant for."""
+        """Carry out an action for one of the held seats: once per key, and only at the step it was meant for."""
         started = time.perf_counter()
         step = await self.finished(self.act_now(held, seq, notation, key))
         METRICS.actions.observe(time.perf_counter() - started)
@@ -288,7 +288,7 @@ class Table:
             return await self.confirm(play.act(seq + 1, notation), hashed_key)
 
     def may_undo(self, held: Held) -> bool:
-        """Whether whoever holds these seats could take back the last step."""
+        """Whether the holder of these seats may undo the last step."""
         if self.play is None or self.status != "playing":
             return False
         if self.play.stopped is not None:
@@ -323,7 +323,7 @@ class Table:
             return await self.confirm(play.undo(seq + 1), None)
 
     def deciding(self, play: Play, held: Held) -> int:
-        """The seat to decide, which must be one that is held."""
+        """The seat to decide, which must be one of the held seats."""
         seat = play.to_decide()
         if seat is None or self.status == "over":
             raise Problem("game-over")
@@ -346,14 +346,14 @@ class Table:
             return {"seq": self.seq, "view": (await self.playing()).view(self.leading(held))}
 
     async def words(self, held: Held, names: list[str], language: str) -> Json:
-        """The table now in lines of text, as the terminal's plain mode has them; `names` are the players', by seat."""
+        """The table as lines of text, as in the terminal's plain mode; `names` are the players' names, by seat."""
         async with self.lock:
             play = await self.playing()
             telling = Telling(Catalog(language, self.game), dict(enumerate(names)))
             return whole_table(self.game, telling, play.session.game, play.view(self.leading(held)))
 
     async def actions(self, held: Held) -> Json:
-        """What can be decided now; the list is for the seat to decide only."""
+        """The current decision; legal actions are listed only for the seat to decide."""
         async with self.lock:
             play = await self.playing()
             seat = play.to_decide()
@@ -401,7 +401,7 @@ class Table:
                 raise Problem("game-running")
             return play.record(self.names())
 
-    # Talking.
+    # Chat.
 
     async def chat(self, held: Held, text: str) -> None:
         await self.finished(self.chat_now(held, text))
@@ -420,5 +420,5 @@ class Table:
 
 
 def key_hash(held: Held, key: str | None) -> str | None:
-    """An idempotency key belongs to whoever used it."""
+    """The stored form of an idempotency key, bound to the seat that used it."""
     return None if key is None else hashlib.sha256(f"{min(held)} {key}".encode()).hexdigest()

@@ -1,4 +1,4 @@
-"""A thinking process: a line with a view in, a line with what a bot makes of it out. Started by `thinkers`."""
+"""A bot process: reads a view per line and answers with the bot's choice. Started by `thinkers`."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Bots think in processes of their own, so that no table waits for another's bot."""
+"""Bots think in separate processes, so that no table waits for another table's bot."""
 
 from __future__ import annotations
 
@@ -21,12 +21,12 @@ MOST_WAITING: Final = 200
 
 class Chosen(NamedTuple):
     notation: str
-    thought: bool  # or chance chose, because no bot could
+    thought: bool  # or a random choice, because no bot could answer
 
 
 @final
 class Thinkers:
-    """As many thinking processes as are allowed at once, shared among addresses and so among their tables."""
+    """A limited pool of bot processes, shared fairly among addresses and so among their tables."""
 
     def __init__(self, settings: Settings) -> None:
         self.patience = settings.bot_patience
@@ -34,7 +34,7 @@ class Thinkers:
         self.pool = Pool(workers, MOST_WAITING, MOST_WAITING, "bots-busy")
 
     async def ask(self, request: Json, address: str) -> Json:
-        """The answer of a thinker; Stuck if it failed twice in a row."""
+        """A bot process's answer; Stuck if it failed twice in a row."""
         thinker = await self.pool.take(address)
         started = time.perf_counter()
         try:
@@ -49,7 +49,7 @@ class Thinkers:
             self.pool.give_back(thinker)
 
     async def choose(self, game: str, level: str, view: Json, address: str = "") -> Chosen:
-        """The notation a bot chooses for the seat of a view; any legal one rather than none at all."""
+        """The action a bot chooses for a view's seat, in notation; a random legal one if the bot fails."""
         actions = view["actions"]
         if len(actions) == 1:
             return Chosen(str(actions[0]["notation"]), True)
@@ -63,7 +63,7 @@ class Thinkers:
             return Chosen(str(secrets.choice(actions)["notation"]), False)
 
     async def hint(self, game: str, view: Json, address: str = "") -> Json:
-        """What the strongest bot would do, then the alternatives it looked at most, the better one first."""
+        """The strongest bot's choice, then the alternatives it searched most, best first."""
         by_id = {action["id"]: action["notation"] for action in view["actions"]}
         try:
             answer = await self.ask(request(game, HINT_LEVEL, view, consider=True), address)
@@ -76,5 +76,5 @@ class Thinkers:
 
 
 def request(game: str, level: str, view: Json, consider: bool) -> Json:
-    """What a thinker is asked. Nobody can foresee the seed, and with it the choice."""
+    """The request to a bot process; its seed is unpredictable, and so is the choice."""
     return {"game": game, "level": level, "seed": secrets.randbits(30), "view": view, "consider": consider}

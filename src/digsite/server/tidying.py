@@ -1,4 +1,4 @@
-"""Tidying up: tables leave the memory when nobody is there, and become records when nobody came for long."""
+"""Housekeeping: unused tables are unloaded from memory, and long-idle ones archived as records."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ if TYPE_CHECKING:
 LOG: Final = logging.getLogger("digsite.tidying")
 SWEEP_EVERY: Final = 20.0
 CLOCK_EVERY: Final = 600.0
-MOST_ARCHIVED: Final = 3  # at a time; whatever is wrong with a clock or a setting is noticed before much is gone
+MOST_ARCHIVED: Final = 3  # per batch, so that a wrong clock or setting is noticed before much is archived
 ARCHIVE_EVERY: Final = 60.0
 LOOK_EVERY: Final = 3600.0
 NO_SUCH_TABLE: Final = 4404
@@ -33,7 +33,7 @@ NO_SUCH_TABLE: Final = 4404
 class Tidying:
     def __init__(self, hub: Hub) -> None:
         self.hub = hub
-        self.damaged: set[str] = set()  # tables that cannot become records; they are left alone until the next start
+        self.damaged: set[str] = set()  # tables that could not be archived; skipped until the next start
 
     async def go_on(self) -> None:
         next_look, next_clock = 0.0, time.monotonic() + CLOCK_EVERY
@@ -54,7 +54,7 @@ class Tidying:
             await asyncio.sleep(min(SWEEP_EVERY, max(0.05, often)))
 
     def drop_idle(self) -> None:
-        """Tables that nobody looks at, and whose bots wait for somebody, need no memory."""
+        """Unload tables that nobody is connected to and that have no work in progress."""
         before = time.monotonic() - self.hub.settings.unload_after
         for table in list(self.hub.tables.values()):
             busy = table.audience.listeners or table.lock.locked() or table.mind.thinking() or table.stirred
@@ -62,7 +62,7 @@ class Tidying:
                 del self.hub.tables[table.id]
 
     async def look_around(self) -> None:
-        """Whoever left a table counts as away after a while, and some agreements wait for that."""
+        """Mark players as away after a while; some proposals wait for that."""
         for table in list(self.hub.tables.values()):
             with contextlib.suppress(Problem):
                 await table.presence.look_around()
@@ -70,7 +70,7 @@ class Tidying:
     # The running clock.
 
     async def keep_time(self, clock_too: bool = True) -> None:
-        """Store which tables somebody played at since the last time, and the clock."""
+        """Store the clock, and which tables were played at since the last time."""
         stirred = [table for table in self.hub.tables.values() if table.stirred]
         jobs = [*([self.clock_job()] if clock_too else []), *[self.touch(table) for table in stirred]]
         for table in stirred:
@@ -87,7 +87,7 @@ class Tidying:
     # Deleting.
 
     async def delete(self, table: Table) -> None:
-        """Everything that is stored of a table goes; a same deal that was to follow it is a new one."""
+        """Delete everything stored about a table; a rematch waiting for its deal gets a new one instead."""
         hub = self.hub
         follows: Job = sa.update(GAMES).where(GAMES.c.same_deal_as == table.id), {"same_deal_as": None}
         leads: Job = sa.update(GAMES).where(GAMES.c.rematch == table.id), {"rematch": None}
@@ -102,7 +102,7 @@ class Tidying:
     # Archiving.
 
     async def archive_idle(self) -> int:
-        """Turn some tables idle for long into records; says how many were found."""
+        """Archive a batch of long-idle tables; return how many were found."""
         now, settings = self.hub.clock.now(), self.hub.settings
         idle = await self.hub.store.idle(
             now - settings.archive_after * DAY,
@@ -124,12 +124,12 @@ class Tidying:
         table = await self.hub.table(table_id)
         async with table.lock:
             if table.audience.listeners or table.stirred:
-                await self.hub.write(self.touch(table))  # somebody is there: it is not idle
+                await self.hub.write(self.touch(table))  # somebody is there, so it is not idle
             else:
                 await self.archive(table)
 
     async def archive(self, table: Table) -> None:
-        """A record of a game; a table that was never dealt leaves nothing."""
+        """Archive a game as a record; a table that was never dealt leaves nothing."""
         hub = self.hub
         if table.status == "waiting":
             await table.write((sa.delete(GAMES).where(GAMES.c.id == table.id), {}))

@@ -1,4 +1,4 @@
-"""Processes that are asked a line and answer a line, shared fairly; one that is stuck is ended and replaced."""
+"""Line-based worker processes, shared fairly; a stuck one is killed and replaced."""
 
 from __future__ import annotations
 
@@ -16,12 +16,12 @@ LONGEST_LINE: Final = 16 * 1024 * 1024
 
 
 class Stuck(Exception):
-    """A process died, said nonsense or took too long."""
+    """A process died, sent nonsense or took too long."""
 
 
 @final
 class Worker:
-    """One process, started when it is first asked."""
+    """One process, started on its first request."""
 
     def __init__(self, *module: str) -> None:
         self.module = module
@@ -130,13 +130,13 @@ class Pool:
                 del self.queues[address]
 
     def give_back(self, worker: Worker) -> None:
-        """To the address that has waited longest for its turn."""
+        """Pass a free worker to the address that has waited longest."""
         while self.queues:
             address, queue = next(iter(self.queues.items()))
             turn = queue.popleft()
             if not queue:
                 del self.queues[address]
-            if not turn.done():  # else nobody waits for it any more
+            if not turn.done():  # otherwise it has stopped waiting
                 if queue:
                     self.queues.move_to_end(address)
                 turn.set_result(worker)

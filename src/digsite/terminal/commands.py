@@ -137,7 +137,7 @@ def play(chosen: argparse.Namespace) -> int:
 
 def full_screen(wishes: Wishes, **what: Any) -> int:
     """The Textual client."""
-    gc.disable()  # nothing of a start is garbage; the client collects again once it stands
+    gc.disable()  # startup creates no garbage; the client turns collection back on once it is running
     from digsite.terminal.screen.app import run
 
     status: int = run(wishes, **what)

@@ -75,7 +75,7 @@ def undisturbed() -> Iterator[None]:
 
 
 def settle_folder(path: Path) -> None:
-    """Have the new name on the disk too, where a system can do that."""
+    """Sync the folder too, where the system can, so that the new name is on disk."""
     if os.name == "posix":
         handle = os.open(path, os.O_RDONLY)
         try:

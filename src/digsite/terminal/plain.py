@@ -24,7 +24,7 @@ CURTAIN: Final = 80  # blank lines between two people's turns
 
 
 class Leaving(Exception):
-    """The person at the keyboard goes."""
+    """The person at the keyboard leaves."""
 
 
 @final

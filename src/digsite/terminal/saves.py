@@ -63,7 +63,7 @@ def unfinished() -> list[Saved]:
 
 
 def listed(path: Path) -> Saved | None:
-    """What a list shows of a kept game; None if it is over or none."""
+    """A saved game as a list shows it; None if it is over or is not a saved game."""
     note, game = read_note(path), path.name.partition("-")[0]
     if note is None or note.get("over") or game not in GAMES:
         return None

@@ -74,7 +74,7 @@ class Table:
     def new(
         cls, rules: AnyRules, options: Json, seats: list[Seat], seed: int, language: str, file: Path | None
     ) -> Table:
-        """A new game; BadOptions if there is none such."""
+        """A new game; BadOptions if the options do not allow one."""
         session = Session.new(rules, options)
         automatic = [Seat("rival", "", RIVAL)] * (rules.seats(session.game) - len(seats))
         session.record.seats = [seat.text for seat in (*seats, *automatic)]
@@ -121,10 +121,10 @@ class Table:
         return self.waits_for_person and self.looking != self.seat
 
     def ready(self) -> None:
-        """The person who is asked has come, and the others look away."""
+        """The next person is at the keyboard, and the others are looking away."""
         self.looking = self.seat
 
-    # What there is to see
+    # What is shown
 
     def view(self, seat: int | None) -> Json:
         if seat not in self.views:
@@ -235,7 +235,7 @@ class Table:
         return told
 
     def close(self) -> None:
-        """Send programs that were seated home."""
+        """Stop the programs that were playing."""
         for bot in self.bots.values():
             if hasattr(bot, "close"):
                 bot.close()

@@ -46,7 +46,7 @@ class Vocabulary:
         return next((self.meant[way] for way in spellings(word) if way in self.meant), None)
 
     def word(self, command: str) -> str:
-        """How a command is called first."""
+        """A command's main name."""
         return self.say("ui-alias-" + command).split(", ")[0]
 
     def help(self) -> list[str]:

@@ -50,7 +50,7 @@ class Wishes:
         return {"players": len(self.seated()), **{name: wish for name, wish in asked.items() if wish is not None}}
 
     def table(self, autosave: bool = True) -> Table:
-        """A new game; BadOptions if there is none such."""
+        """A new game; BadOptions if the options do not allow one."""
         assert self.game is not None
         seed = fresh_seed() if self.seed is None else self.seed
         return Table.new(

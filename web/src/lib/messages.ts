@@ -47,7 +47,7 @@ export interface ChatPush {
   chat: Chat;
 }
 
-/** The seat's own secret, which takes the place of the invitation. */
+/** The seat's own secret, which replaces the invitation. */
 export interface Claimed {
   seat: number;
   secret: string;
@@ -65,7 +65,7 @@ export interface ErrorReply {
   seat?: number | null;
 }
 
-/** A finished or archived game: everything, for every eye. */
+/** A finished or archived game, with nothing hidden. */
 export interface Game {
   table: Table;
   steps: Step[];
@@ -143,7 +143,7 @@ export interface Opened {
   seats: OpenedSeat[];
 }
 
-/** A seat of a table just opened; only here, and only for people, there is a secret: an invitation. */
+/** A seat of a newly opened table; people's seats have a secret here, which is an invitation. */
 export interface OpenedSeat {
   seat: number;
   kind: 'person' | 'bot';
@@ -171,7 +171,7 @@ export interface Pong {
   type: 'pong';
 }
 
-/** An error, as application/problem+json; `code` is what programs should go by. */
+/** An error, as application/problem+json; programs should rely on `code`. */
 export interface Problem {
   type: string;
   title: string;
@@ -213,7 +213,7 @@ export interface ProposeMessage {
   level?: 'random' | 'novice' | 'scout' | 'ranger' | 'professor' | null;
 }
 
-/** `secret` and `link` invite to a seat that is to be given back, once the others have agreed. */
+/** `secret` and `link` are an invitation to the requested seat, valid once the others have agreed. */
 export interface Proposed {
   proposal: Proposal;
   accepted: boolean;
@@ -240,7 +240,7 @@ export interface ReadyMessage {
   seat?: number | null;
 }
 
-/** Why not: the members of the protocol's errors. */
+/** Why the rules refuse an action; same fields as the engine protocol's errors. */
 export interface Refusal {
   code: string;
   message: string;
@@ -259,7 +259,7 @@ export interface ReplayView {
   seat?: number | 'open' | null;
 }
 
-/** `names` are the players', by seat. */
+/** `names` are the players' names, by seat. */
 export interface ReplayWords {
   record: string;
   move: number;
@@ -267,7 +267,7 @@ export interface ReplayWords {
   names?: string[];
 }
 
-/** A record from disk: `moves` steps, the deal being the first. */
+/** An uploaded record: `moves` steps, the deal being the first. */
 export interface Replayed {
   game: 'arnak' | 'quetzal';
   options: Record<string, unknown>;
@@ -284,7 +284,7 @@ export interface ReplayedView {
   events: GameEvent[];
 }
 
-/** The points as if the game had ended after a round; `move` is the step that ended it. */
+/** The scores as if the game had ended after a round; `move` is the step that ended it. */
 export interface RoundScore {
   round: number;
   move: number;
@@ -341,7 +341,7 @@ export interface Steps {
   steps: Step[];
 }
 
-/** A game begun under earlier rules stands before step `seq`, which a rule that has changed since forbids now. */
+/** A game begun under earlier rules has stopped before step `seq`, which the current rules forbid. */
 export interface Stopped {
   seq: number;
   rule: string;
@@ -370,7 +370,7 @@ export interface TablePush {
   table: Table;
 }
 
-/** `began` is the kind at first; `claimed`: the secret is the seat's own; `away`: no sign of life for a while. */
+/** `began` is the seat's original kind; `claimed`: the secret is the seat's own; `away`: inactive for a while. */
 export interface TableSeat {
   seat: number;
   kind: 'person' | 'bot' | 'rival' | 'automaton';
@@ -464,13 +464,13 @@ export interface WhyReply {
   refusal: Refusal | null;
 }
 
-/** The table in lines of text, and what each listed action costs or brings, by its notation. */
+/** The table as lines of text, and what each listed action costs or brings, by its notation. */
 export interface Words {
   parts: WordsPart[];
   details: Record<string, string>;
 }
 
-/** `part` is named as the command of the terminal that shows it. */
+/** `part` is the name of the terminal command that shows it. */
 export interface WordsPart {
   part: 'look' | 'row' | 'map' | 'track' | 'players' | 'hand';
   lines: string[];

@@ -1,1 +1,1 @@
-"""Everything that is said over HTTP and the WebSocket, as models; the page's types are made from them."""
+"""All HTTP and WebSocket messages as models; the page's types are generated from them."""

@@ -1,4 +1,4 @@
-"""What is asked and answered over HTTP."""
+"""Requests and responses of the HTTP interface."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ from digsite.server.messages.table import (
 
 ShownName = Annotated[str, StringConstraints(max_length=80)]
 
-# What is asked.
+# Requests.
 
 
 class Options(Asked):
@@ -97,16 +97,16 @@ class ReplayView(Asked):
 
 
 class ReplayWords(ReplayView):
-    """`names` are the players', by seat."""
+    """`names` are the players' names, by seat."""
 
     names: Annotated[list[ShownName], Field(max_length=6, default_factory=list)]
 
 
-# What is answered.
+# Responses.
 
 
 class OpenedSeat(Told):
-    """A seat of a table just opened; only here, and only for people, there is a secret: an invitation."""
+    """A seat of a newly opened table; people's seats have a secret here, which is an invitation."""
 
     seat: int
     kind: Literal["person", "bot"]
@@ -128,14 +128,14 @@ class Viewed(Told):
 
 
 class WordsPart(Told):
-    """`part` is named as the command of the terminal that shows it."""
+    """`part` is the name of the terminal command that shows it."""
 
     part: Literal["look", "row", "map", "track", "players", "hand"]
     lines: list[str]
 
 
 class Words(Told):
-    """The table in lines of text, and what each listed action costs or brings, by its notation."""
+    """The table as lines of text, and what each listed action costs or brings, by its notation."""
 
     parts: list[WordsPart]
     details: dict[str, str]
@@ -179,7 +179,7 @@ class Score(Told):
 
 
 class Proposed(Told):
-    """`secret` and `link` invite to a seat that is to be given back, once the others have agreed."""
+    """`secret` and `link` are an invitation to the requested seat, valid once the others have agreed."""
 
     proposal: Proposal
     accepted: bool
@@ -193,7 +193,7 @@ class Voted(Told):
 
 
 class Claimed(Told):
-    """The seat's own secret, which takes the place of the invitation."""
+    """The seat's own secret, which replaces the invitation."""
 
     seat: int
     secret: str
@@ -213,7 +213,7 @@ class Hint(Told):
 
 
 class RoundScore(Told):
-    """The points as if the game had ended after a round; `move` is the step that ended it."""
+    """The scores as if the game had ended after a round; `move` is the step that ended it."""
 
     round: int
     move: int
@@ -221,7 +221,7 @@ class RoundScore(Told):
 
 
 class Game(Told):
-    """A finished or archived game: everything, for every eye."""
+    """A finished or archived game, with nothing hidden."""
 
     table: Table
     steps: list[Step]
@@ -230,7 +230,7 @@ class Game(Told):
 
 
 class Replayed(Told):
-    """A record from disk: `moves` steps, the deal being the first."""
+    """An uploaded record: `moves` steps, the deal being the first."""
 
     game: GameName
     options: Json

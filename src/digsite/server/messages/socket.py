@@ -1,4 +1,4 @@
-"""What is sent over the WebSocket, both ways."""
+"""Messages sent over the WebSocket, in both directions."""
 
 from __future__ import annotations
 
@@ -27,11 +27,11 @@ from digsite.server.messages.table import (
     Told,
 )
 
-# What a client sends.
+# Client messages.
 
 
 class Tagged(Asked):
-    """Whatever a client sends may carry a tag, which the answer has as `reply_to`."""
+    """Any client message may carry a tag, which the reply repeats as `reply_to`."""
 
     tag: Tag | None = None
 
@@ -120,7 +120,7 @@ ClientMessage = Annotated[
 ]
 
 
-# What the server sends.
+# Server messages.
 
 
 class Welcome(Told):
@@ -162,7 +162,7 @@ class Thinking(Told):
 
 
 class Reply(Told):
-    """`reply_to` is the tag of what is answered."""
+    """`reply_to` is the tag of the message this answers."""
 
     reply_to: Tag | None = None
 

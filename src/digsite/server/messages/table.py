@@ -1,4 +1,4 @@
-"""What is said about a table on either way, and what all messages have in common."""
+"""Models of a table that HTTP and the WebSocket share, and the base classes of all messages."""
 
 from __future__ import annotations
 
@@ -25,13 +25,13 @@ Tag = Annotated[str, StringConstraints(max_length=100)] | Annotated[int, Field(g
 
 
 class Asked(BaseModel):
-    """What comes from outside: no member too many, nothing converted."""
+    """Base of incoming messages: no unknown fields, no type conversion."""
 
     model_config = ConfigDict(strict=True, extra="forbid", frozen=True)
 
 
 class Told(BaseModel):
-    """What the server says; within a protocol number it may gain members."""
+    """Base of outgoing messages; a protocol version may gain fields."""
 
     model_config = ConfigDict(strict=True, extra="forbid", frozen=True)
 
@@ -52,7 +52,7 @@ class Step(Told):
 
 
 class TableSeat(Told):
-    """`began` is the kind at first; `claimed`: the secret is the seat's own; `away`: no sign of life for a while."""
+    """`began` is the seat's original kind; `claimed`: the secret is the seat's own; `away`: inactive for a while."""
 
     seat: int
     kind: Literal["person", "bot", "rival", "automaton"]
@@ -83,7 +83,7 @@ class Proposal(Told):
 
 
 class Stopped(Told):
-    """A game begun under earlier rules stands before step `seq`, which a rule that has changed since forbids now."""
+    """A game begun under earlier rules has stopped before step `seq`, which the current rules forbid."""
 
     seq: int
     rule: str
@@ -121,7 +121,7 @@ class Ranked(Told):
 
 
 class Refusal(Told):
-    """Why not: the members of the protocol's errors."""
+    """Why the rules refuse an action; same fields as the engine protocol's errors."""
 
     code: str
     message: str
@@ -131,7 +131,7 @@ class Refusal(Told):
 
 
 class Problem(Told):
-    """An error, as application/problem+json; `code` is what programs should go by."""
+    """An error, as application/problem+json; programs should rely on `code`."""
 
     type: str
     title: str

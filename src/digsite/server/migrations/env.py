@@ -1,4 +1,4 @@
-"""Alembic's entry: the store hands over its connection."""
+"""Alembic's entry point: the store passes in its connection."""
 
 from __future__ import annotations
 

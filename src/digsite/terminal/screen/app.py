@@ -26,7 +26,7 @@ STANDS: Final = 1.0  # seconds after which everything that stays is there
 
 
 def settled() -> None:
-    """Collect garbage from now on, but not among what stays: to look through it halts the screen for a while."""
+    """Turn garbage collection on, but skip objects that stay: scanning those would stall the screen."""
     if not gc.isenabled():
         gc.freeze()
         gc.enable()

@@ -67,7 +67,7 @@ class Canvas(ScrollView, can_focus=False):
                 self.refresh_lines(at)
 
     def make_room(self, room: int, lines: int) -> None:
-        """Grow, shrink or scroll; a new layout is dear, so only if it must be."""
+        """Grow, shrink or scroll; a new layout is expensive, so only when needed."""
         if self.fits:
             if max(1, lines) != self.lines_shown:
                 self.lines_shown = max(1, lines)

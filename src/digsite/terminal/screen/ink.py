@@ -90,7 +90,7 @@ def broken(line: tuple[Span, ...], room: int, first: int, indent: int) -> Block:
 
 
 def merged(line: Line) -> Line:
-    """Neighbours of one style as one span."""
+    """Neighbors of one style as one span."""
     whole: Line = []
     for said, style in line:
         if whole and whole[-1][1] == style:

@@ -12,7 +12,7 @@ from digsite.terminal.table import Table
 
 @final
 class Keeper:
-    """Takes over the saving from a table. `told` is called in the thread when there is trouble, or no more."""
+    """Saves for a table. `told` is called in the thread when saving fails, and when it works again."""
 
     def __init__(self, table: Table, told: Callable[[], None]) -> None:
         self.table = table
@@ -44,6 +44,6 @@ class Keeper:
             self.told()
 
     def close(self) -> None:
-        """Wait for the last save, and give the saving back."""
+        """Wait for the last save, and let the table save for itself again."""
         self.pool.shutdown()
         self.table.file, self.table.trouble = self.file, self.trouble

@@ -61,7 +61,7 @@ class SetupScreen(Screen[Table]):
         return Catalog(self.wishes.language, self.wishes.game)
 
     def rows(self) -> list[str]:
-        """The questions that there are: each is a name, those about a seat or a kept game with its number."""
+        """The questions asked: each is a name, with a number for a seat or a saved game."""
         game = self.wishes.game
         found = [f"saved {number}" for number in range(len(self.saved))]
         found += ["language", "game", "players", *[f"seat {seat}" for seat in range(len(self.seats))]]

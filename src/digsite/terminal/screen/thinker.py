@@ -20,7 +20,7 @@ class BotFailed(Exception):
 
 
 def answer_all() -> None:
-    """Answer one question after the other until nobody asks any more."""
+    """Answer one question after another until the input ends."""
     bots: dict[tuple[str, str, int], Any] = {}
     for line in sys.stdin:
         asked = json.loads(line)
