@@ -362,11 +362,16 @@ def test_a_bid_moves_nothing_where_it_is_low(somebody: Somebody, house: House) -
     page = player.page
     page.wait_for_selector(".quetzal .lit")
     assert page.inner_text(".place.ship_1 h2").lower() == "ship"
-    before = page.evaluate(WHERE)
+    free = ("Camp", "Harbor")  # these grow with the bots' visitors, who come at once
+
+    def fixed() -> list[str]:
+        return [place for place in page.evaluate(WHERE) if not place.startswith(free)]
+
+    before = fixed()
     page.click(".quetzal [data-place=ship_1]")
     page.click(".panel .go")
     page.wait_for_selector(".bid.held")
-    assert page.evaluate(WHERE) == before
+    assert fixed() == before
 
 
 @pytest.mark.parametrize("language", ["en", "fr", "de"])
