@@ -22,7 +22,9 @@ export function texts(folder: string): Plugin {
   const main = '\0virtual:texts';
   const groups = (language: string) => {
     const found = new Map<string, string[]>();
-    for (const file of readdirSync(join(folder, language)).filter((name) => name.endsWith('.ftl')).sort()) {
+    for (const file of readdirSync(join(folder, language))
+      .filter((name) => name.endsWith('.ftl'))
+      .sort()) {
       const named = group(file);
       if (named !== null) found.set(named, [...(found.get(named) ?? []), file]);
     }

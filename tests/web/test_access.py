@@ -77,10 +77,11 @@ def test_axe_finds_nothing(somebody: Somebody, house: House, language: str) -> N
     check(person, "a warning")
 
 
-def test_axe_finds_nothing_on_the_drawn_table(somebody: Somebody, house: House) -> None:
+@pytest.mark.parametrize("language", ["en", "fr", "de"])
+def test_axe_finds_nothing_on_the_drawn_table(somebody: Somebody, house: House, language: str) -> None:
     """The table with what opens over it, the end of a game, and looking back at it."""
     table = Seated(house, game="arnak", options={"players": 1}, seats=[{"kind": "person"}], seed=1)
-    person = somebody("Ada").go(table.links[0])
+    person = somebody("Ada", language=language).go(table.links[0])
     page = person.page
     page.wait_for_selector(".spot.lit")
     check(person, "table")

@@ -22,7 +22,11 @@ import { TableModel } from '../src/table/model.svelte.ts';
 /** Positions where somebody decides, one view a line in the file that ARNAK_POSITIONS names; without it, those of the fixtures. */
 function positions(): ArnakView[] {
   const file = process.env['ARNAK_POSITIONS'];
-  if (file) return readFileSync(file, 'utf-8').trim().split('\n').map((line) => JSON.parse(line) as ArnakView);
+  if (file)
+    return readFileSync(file, 'utf-8')
+      .trim()
+      .split('\n')
+      .map((line) => JSON.parse(line) as ArnakView);
   const folder = join(import.meta.dirname, '../fixtures');
   const names = readdirSync(folder).filter((name) => name.startsWith('arnak-') && name.endsWith('.json'));
   return names.map((name) => (JSON.parse(readFileSync(join(folder, name), 'utf-8')) as { view: ArnakView }).view);
@@ -50,7 +54,13 @@ test('which comes first, the bonus tile or the row, is asked only where both mak
   const answers: Action[] = ['bonus', 'row'].map((verb, id) => ({ id, notation: verb, verb, targets: {} }));
   const arrived = (row: number, space: string, tile: string) => {
     const players = turn.players.map((player) => ({ ...player, magnifier: space, notebook: 'start' }));
-    const view = { ...turn, players, decision: { kind: 'order', effect: `row-${row}` }, actions: answers, track: { ...turn.track, bonus: { [space]: [tile] } } };
+    const view = {
+      ...turn,
+      players,
+      decision: { kind: 'order', effect: `row-${row}` },
+      actions: answers,
+      track: { ...turn.track, bonus: { [space]: [tile] } }
+    };
     const { decision, actions } = view;
     return module.obvious({ view, decision, actions, me: 0, fresh: [] } as unknown as GameTable<ArnakView>)?.notation ?? null;
   };
@@ -65,7 +75,15 @@ test('who presses a thing that only exchanges tokens is not asked whether to pay
   const actions: Action[] = ['pay', 'skip'].map((verb, id) => ({ id, notation: verb, verb, targets: {} }));
   const asked = (effect: string, action: string) => {
     const decision = { kind: 'pay', effect };
-    return module.obvious({ view: { ...turn, decision, actions }, decision, actions, me: 0, fresh: [{ action, events: [] }] } as unknown as GameTable<ArnakView>)?.notation ?? null;
+    return (
+      module.obvious({
+        view: { ...turn, decision, actions },
+        decision,
+        actions,
+        me: 0,
+        fresh: [{ action, events: [] }]
+      } as unknown as GameTable<ArnakView>)?.notation ?? null
+    );
   };
   expect(asked('pickaxe', 'play pickaxe')).toBe('pay');
   expect(asked('slot-jewel', 'slot slot-jewel')).toBe('pay');
@@ -83,7 +101,10 @@ test('of several alike the right card is followed from hand to play area', () =>
   expect(keys('0 1', ['hat', 'fear'], ['fear'])).toEqual([['card-hat', 'card-fear-2'], ['card-fear']]);
   expect(keys('0 1', ['hat', 'fear'], ['fear']), 'nothing moved').toEqual([['card-hat', 'card-fear-2'], ['card-fear']]);
   expect(keys('0 1', ['hat'], ['fear', 'fear'])).toEqual([['card-hat'], ['card-fear', 'card-fear-2']]);
-  expect(keys('0 1', ['hat', 'fear'], ['fear', 'fear']), 'one more is drawn').toEqual([['card-hat', 'card-fear-3'], ['card-fear', 'card-fear-2']]);
+  expect(keys('0 1', ['hat', 'fear'], ['fear', 'fear']), 'one more is drawn').toEqual([
+    ['card-hat', 'card-fear-3'],
+    ['card-fear', 'card-fear-2']
+  ]);
   expect(keys('0 1', ['hat', 'fear'], ['fear']), 'one is exiled').toEqual([['card-hat', 'card-fear-3'], ['card-fear-2']]);
   expect(keys('0 2', ['fear'], []), 'a new round: it comes from the deck').toEqual([['card-fear'], []]);
   expect(keys('0 3', ['fear'], [])).toEqual([['card-fear-2'], []]);
@@ -110,7 +131,13 @@ test('no two bridges are drawn over each other', () => {
 });
 
 test('what others did since my last step is told turn by turn', () => {
-  const step = (seq: number, seat: number | null, ...events: [string, number | null][]) => ({ seq, seat, action: null, at: null, events: events.map(([event, of]) => ({ event, seat: of })) });
+  const step = (seq: number, seat: number | null, ...events: [string, number | null][]) => ({
+    seq,
+    seat,
+    action: null,
+    at: null,
+    events: events.map(([event, of]) => ({ event, seat: of }))
+  });
   const steps = [
     step(1, 1, ['bought', 1]),
     step(2, 0, ['gained', 0], ['ended-turn', 0], ['turned-up', 1], ['placed', 1], ['began-round', null], ['turned-up', 1], ['bought', 1])
@@ -143,7 +170,13 @@ describe('what is asked is what can be done', () => {
     const players = turn.players.map((player) => ({ ...player, passed }));
     const actions: Action[] = verbs.map((verb, id) => ({ id, notation: verb, verb, targets: {} }));
     const decision = { kind, effect: null };
-    return { view: { ...turn, players, actions, decision, pending: pending.map((step) => [[step], 0, null, 0]) }, actions, decision, me: 0, fresh: [] } as unknown as GameTable<ArnakView>;
+    return {
+      view: { ...turn, players, actions, decision, pending: pending.map((step) => [[step], 0, null, 0]) },
+      actions,
+      decision,
+      me: 0,
+      fresh: []
+    } as unknown as GameTable<ArnakView>;
   };
   test('free actions are spoken of only where there are some', () => {
     expect(module.prompted(table('turn', ['buy', 'pass']))).toBeNull();
@@ -172,7 +205,10 @@ describe('what is asked is what can be done', () => {
 
 test('at the end of a round nobody is told to have done what comes about by itself', () => {
   const round = ['passed', 'ended-round', 'laid', 'exiled', 'exiled', 'began-round', 'exiled'].map((event) => ({ event, seat: 1 }));
-  const feared = [{ event: 'feared', seat: 1, player: 0 }, { event: 'feared', seat: 1, player: 2 }];
+  const feared = [
+    { event: 'feared', seat: 1, player: 0 },
+    { event: 'feared', seat: 1, player: 2 }
+  ];
   const step = (seq: number, events: object[]) => ({ seq, seat: 0, action: null, at: null, events }) as unknown as Step;
   const told = news([step(1, [...round, ...feared])], 0);
   expect(told.map(({ seat, events }) => [seat, ...events.map(({ event }) => event)])).toEqual([
@@ -190,7 +226,13 @@ test('who passes with the Watch is not warned of the Watch', () => {
   const warned = (hand: string[], notation: string, targets: Action['targets']) => {
     const players = turn.players.map((player) => ({ ...player, hand, assistants: [], archaeologists: 0 }));
     const tell = { name: (_: string, id: string) => id, listed: (some: string[]) => some.join() };
-    const table = { view: { ...turn, players }, actions: lit, me: 0, tell, say: (key: string, values?: { what: string }) => values?.what ?? key };
+    const table = {
+      view: { ...turn, players },
+      actions: lit,
+      me: 0,
+      tell,
+      say: (key: string, values?: { what: string }) => values?.what ?? key
+    };
     return module.warning({ id: 0, notation, verb: notation.split(' ')[0]!, targets }, table as unknown as GameTable<ArnakView>);
   };
   const watch = ['play watch pass', { card: 'watch', option: 'pass' }] as const;
@@ -336,7 +378,10 @@ describe('the drawn table', () => {
     expect(sent).toEqual([]);
     press('space:camp-tablet:1');
     await vi.waitFor(() => expect(sent).toEqual(['relocate camp-coin 2 camp-tablet 1']));
-    const home = [{ ...relocation(null, ''), verb: 'return', targets: { site: 'camp-coin' }, notation: 'return camp-coin' }, { ...relocation(2, ''), verb: 'return', targets: { site: 'camp-coin', figure: 2 }, notation: 'return camp-coin 2' }];
+    const home = [
+      { ...relocation(null, ''), verb: 'return', targets: { site: 'camp-coin' }, notation: 'return camp-coin' },
+      { ...relocation(2, ''), verb: 'return', targets: { site: 'camp-coin', figure: 2 }, notation: 'return camp-coin 2' }
+    ];
     show(table, { ...turn, sites, actions: home, decision } as ArnakView);
     flushSync();
     press('space:camp-coin:2');
@@ -347,7 +392,9 @@ describe('the drawn table', () => {
   test('the temple tiles and the guardians of all seats are on the table', () => {
     const turn = deciding.find((one) => one.players.length > 2)!;
     const temple = ['gold', 'silver-left', 'silver-right', 'bronze-middle'];
-    const guardians = Object.keys(facts.guardians).slice(0, 4).map((id) => ({ id, boon: true }));
+    const guardians = Object.keys(facts.guardians)
+      .slice(0, 4)
+      .map((id) => ({ id, boon: true }));
     const { host, close } = drawn({ ...turn, players: turn.players.map((player) => ({ ...player, temple, guardians })) });
     const won = [...host.querySelectorAll('.won')].map((one) => [...one.children].map((tile) => tile.textContent));
     expect(won).toEqual(turn.players.map(() => ['11', '6×2', '2']));
@@ -360,7 +407,13 @@ describe('the drawn table', () => {
     const guardian = Object.keys(facts.guardians).find((one) => facts.guardians[one]!.cost.some((word) => word.startsWith('coin')))!;
     const here = (who: number) => {
       const sites = { ...turn.sites, 'l1-1': { ...turn.sites['l1-1']!, guardian, spaces: [who] } };
-      const table = { say: (key: string) => key, tell: { pair: (a: string, b: string) => a + b, amounts: () => '' }, me: turn.seat, view: { ...turn, sites }, decision: turn.decision };
+      const table = {
+        say: (key: string) => key,
+        tell: { pair: (a: string, b: string) => a + b, amounts: () => '' },
+        me: turn.seat,
+        view: { ...turn, sites },
+        decision: turn.decision
+      };
       const seen = { table, seat: turn.seat!, me: turn.players[turn.seat!]!, granted: [], cost: () => 'cost' } as unknown as Lit;
       return aboutGuardian(seen, guardian, null as never, 'l1-1').text.length;
     };
@@ -384,7 +437,11 @@ describe('the drawn table', () => {
     const take: Action = { id: 0, notation: `take ${top}`, verb: 'take', targets: { thing: top } };
     const { table, host, close } = drawn(turn);
     const tab = () => host.querySelector<HTMLElement>('.arnak')!.dataset['tab'];
-    show(table, { ...turn, decision: { kind: 'assistant', effect: null }, actions: [take, ...turn.actions!.filter(({ verb }) => verb === 'play')] });
+    show(table, {
+      ...turn,
+      decision: { kind: 'assistant', effect: null },
+      actions: [take, ...turn.actions!.filter(({ verb }) => verb === 'play')]
+    });
     flushSync();
     expect(tab()).toBe('research');
     host.querySelectorAll<HTMLElement>('.tabs [role=tab]')[3]!.click();

@@ -9,7 +9,15 @@ import type { GameTable } from '../src/table/contract.ts';
 
 function at(kind: string, verbs: string[], more: Partial<Now> = {}): Now {
   const actions = verbs.map((verb, id) => ({ id, verb, notation: verb, targets: {} }));
-  return { table: { actions, me: 0, view: {} } as unknown as GameTable, verbs: new Set(verbs), kind, mine: true, round: 1, events: [], ...more };
+  return {
+    table: { actions, me: 0, view: {} } as unknown as GameTable,
+    verbs: new Set(verbs),
+    kind,
+    mine: true,
+    round: 1,
+    events: [],
+    ...more
+  };
 }
 
 describe('the guide', () => {
@@ -32,7 +40,8 @@ describe('the guide', () => {
   test('of Quetzal ends when something was shipped: until then it leads to a delivery', () => {
     const told = new Set(LESSONS.quetzal.filter(({ always, id }) => !always && id !== 'end' && id !== 'ship-them').map(({ id }) => id));
     const holding = (hand: string[]) => ({ actions: [], me: 0, view: { players: [{ hand, drawn: [] }] } }) as unknown as GameTable;
-    const later = (round: number, hand: string[], events: Now['events'] = []) => next('quetzal', told, at('place', ['bid'], { round, events, table: holding(hand) }))?.id;
+    const later = (round: number, hand: string[], events: Now['events'] = []) =>
+      next('quetzal', told, at('place', ['bid'], { round, events, table: holding(hand) }))?.id;
     expect(later(1, ['mummy_vp'])).toBe('go-on');
     expect(later(2, ['mummy_vp'])).toBe('ship-them');
     expect(later(2, [])).toBe('go-on');
@@ -73,7 +82,11 @@ describe('the guide', () => {
   });
 
   test('what was done before its lesson came is not taught any more', () => {
-    const events = [{ event: 'travelled', seat: 0, card: 'fear' }, { event: 'placed', seat: 0 }, { event: 'bought', seat: 1 }];
+    const events = [
+      { event: 'travelled', seat: 0, card: 'fear' },
+      { event: 'placed', seat: 0 },
+      { event: 'bought', seat: 1 }
+    ];
     expect(finished('arnak', events, 0)).toEqual(['dig']);
     expect(finished('quetzal', [{ event: 'bid', seat: 1 }], 0)).toEqual([]);
     expect(finished('arnak', [{ event: 'played', seat: 0, card: 'funding-car' }], 0)).toEqual(['free']);
@@ -100,7 +113,12 @@ describe('the glossary', () => {
     const drawn = [printed.cards, printed.sites, printed.guardians, printed.idols, printed.bonuses, printed.assistants]
       .flatMap((all) => JSON.stringify(all).match(/"-?[a-z0-9-]+:\d+"/g) ?? [])
       .map((word) => word.replace(/^"-?|:\d+"$/g, ''));
-    const explained = [...RESOURCES, ...TRAVEL, ...Object.keys(SIGNS), ...Object.values(LINES).flatMap(([, words]) => words.map((word) => word.replace(/^-|:\d+$/g, '')))];
+    const explained = [
+      ...RESOURCES,
+      ...TRAVEL,
+      ...Object.keys(SIGNS),
+      ...Object.values(LINES).flatMap(([, words]) => words.map((word) => word.replace(/^-|:\d+$/g, '')))
+    ];
     const signs = new Set([...explained, ...explained.map(sign)]);
     expect([...new Set(drawn)].filter((word) => !signs.has(word) && !signs.has(sign(word)))).toEqual([]);
   });

@@ -7,7 +7,13 @@ import { grown } from '../src/table/motion.ts';
 const step = (seq: number, seat: number | null, ...events: { event: string; seat: number; [more: string]: unknown }[]) =>
   ({ seq, seat, action: null, events, at: null }) as unknown as Step;
 const told = (steps: Step[], me: number | null) =>
-  lines(steps, me, (event) => `${event.seat} ${event.event}`, (count) => `undone ${count}`, (seat) => `${seat} unthought`);
+  lines(
+    steps,
+    me,
+    (event) => `${event.seat} ${event.event}`,
+    (count) => `undone ${count}`,
+    (seat) => `${seat} unthought`
+  );
 
 describe('the log', () => {
   const deal = step(1, null, ...[0, 0, 0].map((seat) => ({ event: 'drew', seat })), { event: 'began-round', seat: 1 });
@@ -15,12 +21,19 @@ describe('the log', () => {
   const theirs = step(3, 1, { event: 'played', seat: 1 });
 
   it('says the same only once, with how often', () => {
-    expect(told([deal], 0).map(({ text, times }) => [text, times])).toEqual([['1 began-round', 1], ['0 drew', 3]]);
+    expect(told([deal], 0).map(({ text, times }) => [text, times])).toEqual([
+      ['1 began-round', 1],
+      ['0 drew', 3]
+    ]);
   });
   it('has a sign where another seat begins, none for a round', () => {
     const found = told([deal, mine, theirs], 0);
     expect(found.map(({ seat, first, round }) => [seat, first, round])).toEqual([
-      [null, true, true], [0, true, false], [0, false, false], [0, false, false], [1, true, false]
+      [null, true, true],
+      [0, true, false],
+      [0, false, false],
+      [0, false, false],
+      [1, true, false]
     ]);
   });
   it('has the hands of a round below its heading, and what was drawn in the round before above it', () => {
@@ -37,18 +50,31 @@ describe('the log', () => {
     expect(told([round], 0).map((line) => line.text)).toEqual(['1 exiled', '1 ended-round', 'null exiled', '1 began-round', '1 exiled']);
   });
   it('says so where a bot chose without thinking', () => {
-    expect(told([{ ...theirs, unthought: true }, theirs], 0).map(({ text, seat }) => [text, seat])).toEqual([['1 unthought', 1], ['1 played', 1]]);
+    expect(told([{ ...theirs, unthought: true }, theirs], 0).map(({ text, seat }) => [text, seat])).toEqual([
+      ['1 unthought', 1],
+      ['1 played', 1]
+    ]);
   });
   it('counts the steps that one seat takes back together', () => {
     const back = (seq: number, seat: number) => ({ ...step(seq, seat), undone: 1 }) as Step;
-    const found = lines([mine, back(5, 0), back(6, 0), back(7, 1), theirs, back(8, 1)], 0, (event) => event.event, (count, seat) => `${seat} back ${count}`, () => '');
+    const found = lines(
+      [mine, back(5, 0), back(6, 0), back(7, 1), theirs, back(8, 1)],
+      0,
+      (event) => event.event,
+      (count, seat) => `${seat} back ${count}`,
+      () => ''
+    );
     expect(found.map(({ text }) => text)).toEqual(['played', 'ended-turn', '0 back 2', '1 back 1', 'played', '1 back 1']);
   });
   it('puts a Fear card on whom it befalls', () => {
     expect(told([step(4, 1, { event: 'feared', seat: 1, player: 0 })], 0).map(({ seat }) => seat)).toEqual([0]);
   });
   it('marks what happened since my own last step', () => {
-    expect(told([deal, mine, theirs], 0).filter((line) => line.fresh).map((line) => line.text)).toEqual(['1 played']);
+    expect(
+      told([deal, mine, theirs], 0)
+        .filter((line) => line.fresh)
+        .map((line) => line.text)
+    ).toEqual(['1 played']);
     expect(told([deal, mine, theirs], null).some((line) => line.fresh)).toBe(false);
   });
 });
@@ -78,8 +104,17 @@ describe('turns of the log', () => {
   const folded = (...steps: Step[]) => turns(told(steps, 0), ['bought', 'played']);
 
   it('are what one seat did until it ended its turn', () => {
-    const found = folded(played(1, 0, 'paid', 'bought'), played(2, 0, 'ended-turn', 'dealt'), played(3, 0, 'played'), played(4, 1, 'played', 'ended-turn'));
-    expect(found.map(({ seat, lines }) => [seat, lines.length])).toEqual([[0, 4], [0, 1], [1, 2]]);
+    const found = folded(
+      played(1, 0, 'paid', 'bought'),
+      played(2, 0, 'ended-turn', 'dealt'),
+      played(3, 0, 'played'),
+      played(4, 1, 'played', 'ended-turn')
+    );
+    expect(found.map(({ seat, lines }) => [seat, lines.length])).toEqual([
+      [0, 4],
+      [0, 1],
+      [1, 2]
+    ]);
   });
   it('are headed by what says most', () => {
     expect(folded(played(1, 0, 'paid', 'played', 'bought'))[0]!.head.text).toBe('0 bought');

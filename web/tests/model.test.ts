@@ -31,7 +31,9 @@ async function goneOn(...views: View[]): Promise<string[]> {
 
 describe('before something hidden is shown', () => {
   it('who went on is not asked again at once', async () => {
-    expect(await goneOn(asked('pause', 'continue', 'play dog'), asked('pause', 'continue', 'play dog'), asked('after', 'end-turn'))).toEqual(['continue', 'continue']);
+    expect(
+      await goneOn(asked('pause', 'continue', 'play dog'), asked('pause', 'continue', 'play dog'), asked('after', 'end-turn'))
+    ).toEqual(['continue', 'continue']);
   });
   it('is asked again if something else can be done meanwhile', async () => {
     expect(await goneOn(asked('pause', 'continue'), asked('pause', 'continue', 'use a-scribe'))).toEqual(['continue']);
@@ -141,7 +143,10 @@ describe('pressing what cannot be done', () => {
     expect([table.bubble, table.shown?.what]).toEqual([null, THING]);
   });
   it('does not call the main action used up in the midst of something else', async () => {
-    for (const [kind, code] of [['after', 'main-action-used'], ['trade', 'not-now']] as const) {
+    for (const [kind, code] of [
+      ['after', 'main-action-used'],
+      ['trade', 'not-now']
+    ] as const) {
       const { table, drawn } = refusing('main-action-used', kind);
       table.module = arnak as unknown as GameModule;
       table.press(drawn, [], ['buy dog']);
@@ -150,7 +155,10 @@ describe('pressing what cannot be done', () => {
     }
   });
   it('tells when the time of something is, but in the midst of a question what is asked', () => {
-    for (const [kind, key] of [['turn', 'later-arnak-take'], ['pick', null]] as const) {
+    for (const [kind, key] of [
+      ['turn', 'later-arnak-take'],
+      ['pick', null]
+    ] as const) {
       const { table } = refusing('not-now', kind);
       table.module = arnak as unknown as GameModule;
       vi.spyOn(table.catalog, 'has').mockReturnValue(true);

@@ -8,7 +8,13 @@ import { completed, DEFAULT_EDITION, type Edition, type Player, type QuetzalView
 
 const FIGURES = completed({
   ...DEFAULT_EDITION,
-  discovery_track: { length: 2, space: [{ index: 1, kind: ['coins', 'vp'], amount: [2, 1] }, { index: 2, kind: 'draw_upgrade', amount: 2 }] },
+  discovery_track: {
+    length: 2,
+    space: [
+      { index: 1, kind: ['coins', 'vp'], amount: [2, 1] },
+      { index: 2, kind: 'draw_upgrade', amount: 2 }
+    ]
+  },
   upgrade: [
     { id: 'reroll_two', copies: 2, end_vp: [1, 3] },
     { id: 'weapon_trio', copies: 1, end_vp: 1, params: { vp: 2, coins: 2 } },
@@ -26,7 +32,11 @@ describe('an edition with tiles of its own', () => {
       { id: 'reroll_two_b', copies: 1, points: 3 },
       { id: 'weapon_trio', copies: 1, points: 1 }
     ]);
-    expect([endPoints('reroll_two_b', FIGURES), effectOf('reroll_two_b', FIGURES), effectOf('extra_1', FIGURES)]).toEqual([3, 'reroll_two', 'temple_discount']);
+    expect([endPoints('reroll_two_b', FIGURES), effectOf('reroll_two_b', FIGURES), effectOf('extra_1', FIGURES)]).toEqual([
+      3,
+      'reroll_two',
+      'temple_discount'
+    ]);
     expect(tileIcon('extra_4', FIGURES)).toBe(tileIcon('weapon_trio', FIGURES));
   });
 
@@ -44,7 +54,10 @@ describe('an edition with tiles of its own', () => {
     expect(templeDiscount(player, FIGURES)).toBe(2);
     expect(delivered(Array<string>(3).fill('weapon_none'), player, FIGURES, {})).toMatchObject({ vp: 6 + 9 + 2, coins: 2 });
     const view = {
-      edition: FIGURES, options: {}, players: [{ upgrades: ['extra_2'] }], decision: { kind: 'deliver', effect: null },
+      edition: FIGURES,
+      options: {},
+      players: [{ upgrades: ['extra_2'] }],
+      decision: { kind: 'deliver', effect: null },
       pending: [[['Deliver'], 0, null, 3]]
     } as unknown as QuetzalView;
     expect(mostCards(view, 0)).toBe(5);

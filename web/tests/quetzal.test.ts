@@ -125,9 +125,22 @@ describe('equal things keep their keys', () => {
 
 describe('the log', () => {
   const rolled = (seat: number, meeple: string, landing: string) => ({ event: 'rolled', seat, meeple, landing });
-  const throwing = (seat: number) => [rolled(seat, 'team', 'black'), rolled(seat, 'team', 'side'), rolled(seat, 'team', 'black'), rolled(seat, 'character', 'flat')];
+  const throwing = (seat: number) => [
+    rolled(seat, 'team', 'black'),
+    rolled(seat, 'team', 'side'),
+    rolled(seat, 'team', 'black'),
+    rolled(seat, 'character', 'flat')
+  ];
   const dealt = { event: 'dealt', seat: 0, card: 'mummy_none' };
-  const events = [dealt, dealt, dealt, { event: 'dealt', seat: 0, upgrade: 'coins_5' }, ...throwing(0), ...throwing(1), rolled(1, 'team', 'white')];
+  const events = [
+    dealt,
+    dealt,
+    dealt,
+    { event: 'dealt', seat: 0, upgrade: 'coins_5' },
+    ...throwing(0),
+    ...throwing(1),
+    rolled(1, 'team', 'white')
+  ];
 
   test('tells a throw and a refill in one line each', () => {
     const [step] = folded([{ seq: 1, seat: null, action: null, events, at: null }]);
@@ -146,30 +159,62 @@ describe('the log', () => {
   test('tells all the cards in one line that the automaton takes away', () => {
     const cards = ['mummy_vp', 'mummy_none', 'statuette_coin'];
     const away = cards.map((card) => ({ event: 'automaton-discarded', seat: 0, card }));
-    expect(folded([{ seq: 3, seat: 0, action: null, events: away, at: null }])[0]!.events).toEqual([{ event: 'automaton-cleared', seat: null, cards }]);
+    expect(folded([{ seq: 3, seat: 0, action: null, events: away, at: null }])[0]!.events).toEqual([
+      { event: 'automaton-cleared', seat: null, cards }
+    ]);
   });
 });
 
 describe('the news on a phone', () => {
-  const step = (seq: number, seat: number, action: string, ...events: [string, number, object?][]) => ({ seq, seat, action, at: null, events: events.map(([event, whose, more]) => ({ event, seat: whose, ...more })) });
-  const told = (steps: Parameters<typeof news>[0], me: number | null = 0) => news(steps, me).map(({ seat, events }) => [seat, ...events.map(({ event }) => event)]);
+  const step = (seq: number, seat: number, action: string, ...events: [string, number, object?][]) => ({
+    seq,
+    seat,
+    action,
+    at: null,
+    events: events.map(([event, whose, more]) => ({ event, seat: whose, ...more }))
+  });
+  const told = (steps: Parameters<typeof news>[0], me: number | null = 0) =>
+    news(steps, me).map(({ seat, events }) => [seat, ...events.map(({ event }) => event)]);
   const bid = step(1, 0, 'bid ruins any 0 0 1', ['bid', 0], ['ousted', 0]);
 
   test('keep what others did since my last step, not what I pressed', () => {
-    const others = [step(2, 1, 'place village 2 black', ['paid', 1], ['placed', 1]), step(3, 2, 'visit camp 1 0 0 0', ['visited', 2], ['gained', 2, { source: 'camp' }])];
+    const others = [
+      step(2, 1, 'place village 2 black', ['paid', 1], ['placed', 1]),
+      step(3, 2, 'visit camp 1 0 0 0', ['visited', 2], ['gained', 2, { source: 'camp' }])
+    ];
     expect(told([bid])).toEqual([]);
-    expect(told([bid, ...others])).toEqual([[1, 'placed'], [2, 'visited', 'gained']]);
+    expect(told([bid, ...others])).toEqual([
+      [1, 'placed'],
+      [2, 'visited', 'gained']
+    ]);
     expect(told([bid, ...others, step(4, 0, 'visit camp 1 0 0 0', ['visited', 0], ['gained', 0, { source: 'camp' }])])).toEqual([]);
   });
   test('tell what every place pays once all are placed, to me too, also after my own last placement', () => {
-    const paid = [['automaton-discarded', 0, { card: 'mummy_vp' }], ['took', 1], ['gained', 1], ['took', 0], ['took', 0], ['gained', 0, { source: 'ruins' }]] as [string, number, object?][];
-    const expected = [['automaton', 'automaton-discarded'], [1, 'took', 'gained'], [0, 'took', 'took', 'gained']];
+    const paid = [
+      ['automaton-discarded', 0, { card: 'mummy_vp' }],
+      ['took', 1],
+      ['gained', 1],
+      ['took', 0],
+      ['took', 0],
+      ['gained', 0, { source: 'ruins' }]
+    ] as [string, number, object?][];
+    const expected = [
+      ['automaton', 'automaton-discarded'],
+      [1, 'took', 'gained'],
+      [0, 'took', 'took', 'gained']
+    ];
     expect(told([bid, step(2, 1, 'visit camp 1 0 0 0', ['visited', 1], ...paid)])).toEqual([[1, 'visited'], ...expected]);
     expect(told([step(1, 0, 'bid ruins any 0 0 1', ['bid', 0], ...paid)])).toEqual(expected);
     expect(told([step(1, 0, 'bid ruins any 0 0 1', ['bid', 0], ['took', 0])])).toEqual([[0, 'took']]);
   });
   test('add up what came from the same place', () => {
-    const paid = [['gained', 1, { vp: 6, source: 'ship_1' }], ['gained', 1, { vp: 1, coins: 2, source: 'ship_1' }], ['advanced', 1, { discovery: 2 }], ['advanced', 1, { discovery: 3 }], ['gained', 1, { coins: 1, source: 'camp' }]] as [string, number, object?][];
+    const paid = [
+      ['gained', 1, { vp: 6, source: 'ship_1' }],
+      ['gained', 1, { vp: 1, coins: 2, source: 'ship_1' }],
+      ['advanced', 1, { discovery: 2 }],
+      ['advanced', 1, { discovery: 3 }],
+      ['gained', 1, { coins: 1, source: 'camp' }]
+    ] as [string, number, object?][];
     expect(news([bid, step(2, 1, 'done', ['delivered', 1], ...paid)], 0)[0]!.events).toEqual([
       { event: 'delivered', seat: 1 },
       { event: 'gained', seat: 1, vp: 7, coins: 2, source: 'ship_1' },
@@ -179,7 +224,11 @@ describe('the news on a phone', () => {
   });
   test('tell what a delivery brought, and where a round begins', () => {
     const done = step(5, 0, 'done', ['delivered', 0], ['gained', 0], ['ended-round', 0], ['began-round', 0], ['gained', 0]);
-    expect(told([done])).toEqual([[0, 'delivered', 'gained'], [null, 'began-round'], [0, 'gained']]);
+    expect(told([done])).toEqual([
+      [0, 'delivered', 'gained'],
+      [null, 'began-round'],
+      [0, 'gained']
+    ]);
     expect(told([step(6, 0, 'take mummy_vp', ['took', 0])])).toEqual([]);
   });
 });
@@ -203,8 +252,16 @@ describe('what is shown of a decision under way', () => {
     expect(alongTrack(12, 2, DEFAULT_EDITION)).toEqual({ vp: 0, coins: 0, tiles: 0 });
   });
   test('where the meeples pressed before can go', () => {
-    const bid = { verb: 'bid', notation: 'bid quarry archaeologist 2 0 0', targets: { location: 'quarry', role: 'archaeologist', plain: 2, either: 0, character: 0 } } as unknown as Action;
-    const step = { verb: 'place', notation: 'place village 1 black', targets: { location: 'village', space: 1, meeple: 'black' } } as unknown as Action;
+    const bid = {
+      verb: 'bid',
+      notation: 'bid quarry archaeologist 2 0 0',
+      targets: { location: 'quarry', role: 'archaeologist', plain: 2, either: 0, character: 0 }
+    } as unknown as Action;
+    const step = {
+      verb: 'place',
+      notation: 'place village 1 black',
+      targets: { location: 'village', space: 1, meeple: 'black' }
+    } as unknown as Action;
     const white = { role: null, black: 0, white: 1, either: 0, character: 0 };
     expect(fits([bid], white, 'white')).toBe(true);
     expect(fits([bid], { ...white, either: 1 }, null)).toBe(false);

@@ -4,11 +4,29 @@ import type { View } from '../src/lib/protocol.ts';
 import { Refused, Session, standing, type Moment, type Wire } from '../src/lib/session.ts';
 
 const table = (seq: number, more: Partial<Table> = {}): Table => ({
-  id: 't', game: 'arnak', options: {}, status: 'playing', seq, seats: [], to_decide: 0, undo: false, proposals: [], created: '',
-  hints: false, rematch: null, hotseat: false, seed: null, ...more
+  id: 't',
+  game: 'arnak',
+  options: {},
+  status: 'playing',
+  seq,
+  seats: [],
+  to_decide: 0,
+  undo: false,
+  proposals: [],
+  created: '',
+  hints: false,
+  rematch: null,
+  hotseat: false,
+  seed: null,
+  ...more
 });
 const step = (seq: number, action: string | null, more: Partial<Step> = {}): Step => ({
-  seq, seat: 0, action, events: [], at: null, ...more
+  seq,
+  seat: 0,
+  action,
+  events: [],
+  at: null,
+  ...more
 });
 const view = (round: number) => ({ game: 'arnak', round }) as View;
 

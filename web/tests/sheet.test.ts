@@ -15,7 +15,14 @@ describe('Arnak’s score sheet', () => {
     const has = { magnifier: 'temple', arrival: 1, minus_one: 2, guardians: 3, idols: 4, silver: 2, cards: ['dog'] };
     const { board, names, seats } = rivalSheet('snake', has, null);
     expect([board, names]).toEqual(['snake', ['']]);
-    expect(seats[1]).toMatchObject({ magnifier: 'temple', arrival: 1, temple: { 'silver-left': 2 }, idols: 4, minus_one: 2, cards: ['dog'] });
+    expect(seats[1]).toMatchObject({
+      magnifier: 'temple',
+      arrival: 1,
+      temple: { 'silver-left': 2 },
+      idols: 4,
+      minus_one: 2,
+      cards: ['dog']
+    });
     expect(seats[0]).toEqual(empty().seats[0]);
     const entered = { ...empty(), names: ['Ada'] };
     entered.seats[0]!.guardians = 4;

@@ -4,9 +4,22 @@ import { opponents, told, type Standing } from '../src/lib/standing.ts';
 
 const catalog = await load('en', 'arnak');
 const standing = (more: Partial<Standing> = {}): Standing => ({
-  names: ['Ada', 'Novice'], mine: [0], seq: 9, round: 3, turn: 0, solo: false, at: null, score: null, ...more
+  names: ['Ada', 'Novice'],
+  mine: [0],
+  seq: 9,
+  round: 3,
+  turn: 0,
+  solo: false,
+  at: null,
+  score: null,
+  ...more
 });
-const score = (totals: number[], winners: number[]) => ({ final: true, scores: totals.map((total, seat) => ({ seat, total })), winners, tie_break: null });
+const score = (totals: number[], winners: number[]) => ({
+  final: true,
+  scores: totals.map((total, seat) => ({ seat, total })),
+  winners,
+  tie_break: null
+});
 
 describe('how a table of mine stands', () => {
   it('names the opponents, the rival as sentences have it', () => {
@@ -21,7 +34,9 @@ describe('how a table of mine stands', () => {
   it('says who has won and with how many points', () => {
     const two = told({ status: 'over', standing: standing({ score: score([54, 48], [0]) }) }, catalog).join();
     expect(two).toMatch(/54.*48/);
-    expect(told({ status: 'over', standing: standing({ names: ['Ada', 'B', 'C'], score: score([4, 5, 6], [2]) }) }, catalog)).toHaveLength(4);
+    expect(told({ status: 'over', standing: standing({ names: ['Ada', 'B', 'C'], score: score([4, 5, 6], [2]) }) }, catalog)).toHaveLength(
+      4
+    );
   });
   it('says what it knows of a table that was never looked at', () => {
     expect(told({ status: 'over' }, catalog)).toEqual(['over']);

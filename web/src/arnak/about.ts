@@ -18,11 +18,14 @@ export function aboutCard(here: Lit, id: string, drawing: Snippet, zone?: 'row')
   if (card.travel.length > 0) text.push(table.tell.pair(table.say('word-travel'), table.tell.amounts(counted(card.travel))));
   if (card.kind === 'artifact') text.push(table.say('arnak-artifact-note'));
   if (card.cost > 0 || card.points !== 0) text.push(price(here, id));
-  if (zone === 'row' && table.me !== null && here.at(`row:${id}`).every(({ verb }) => verb !== 'take')) text.push(cost(here, 'buy', { card: id }));
+  if (zone === 'row' && table.me !== null && here.at(`row:${id}`).every(({ verb }) => verb !== 'take'))
+    text.push(cost(here, 'buy', { card: id }));
   return {
     title: table.tell.name('card', id),
     subtitle: line(card.timing === 'never' ? kind : `${kind} · ${timing}`),
-    text: [...text, card.points !== 0 ? table.say('arnak-worth', { what: table.tell.amounts({ point: card.points }) }) : ''].filter(Boolean).map(line),
+    text: [...text, card.points !== 0 ? table.say('arnak-worth', { what: table.tell.amounts({ point: card.points }) }) : '']
+      .filter(Boolean)
+      .map(line),
     page: PAGES[card.kind] ?? null,
     drawing
   };
@@ -31,7 +34,9 @@ export function aboutCard(here: Lit, id: string, drawing: Snippet, zone?: 'row')
 function price(here: Lit, id: string): string {
   const { table } = here;
   const card = facts.cards[id]!;
-  return card.cost > 0 ? table.tell.pair(table.say('word-cost'), table.tell.amounts({ [card.kind === 'artifact' ? 'compass' : 'coin']: card.cost })) : '';
+  return card.cost > 0
+    ? table.tell.pair(table.say('word-cost'), table.tell.amounts({ [card.kind === 'artifact' ? 'compass' : 'coin']: card.cost }))
+    : '';
 }
 
 /** The current cost of an action for me, or what is missing. */
@@ -62,7 +67,9 @@ export function aboutSite(here: Lit, site: string, drawing?: Snippet): Inspected
   if (found.idol) text.push(table.tell.pair(table.say(found.idol), table.say(`${found.idol}.effect`)));
   if (found.hidden_idols || found.hidden_idol) text.push(table.say('arnak-hidden-idol'));
   const needs = facts.boards[view.board]!.needs[site]!;
-  text.push(table.tell.pair(table.say('arnak-travel-cost'), needs.map((words) => table.tell.amounts(counted(words.flatMap(spell)))).join(' / ')));
+  text.push(
+    table.tell.pair(table.say('arnak-travel-cost'), needs.map((words) => table.tell.amounts(counted(words.flatMap(spell)))).join(' / '))
+  );
   if (found.guardian) text.push(...guardianText(here, found.guardian));
   const standing = found.spaces.filter((one): one is number => typeof one === 'number');
   if (standing.length > 0) text.push(table.tell.pair(table.say('word-archaeologists'), table.tell.seats(standing)));
@@ -159,7 +166,8 @@ export function aboutSpace(here: Lit, space: string): Inspected {
   const price = (words: readonly string[]) => table.tell.amounts(amounts(words) as Record<string, number>);
   const paid = toll(board, space);
   if (paid.length > 0) text.push(table.tell.pair(table.say('word-cost'), price(paid)));
-  for (const { to, cost } of waysOn(board, space)) text.push(table.say('arnak-way-on', { space: table.tell.name('space', to), cost: price(cost) }));
+  for (const { to, cost } of waysOn(board, space))
+    text.push(table.say('arnak-way-on', { space: table.tell.name('space', to), cost: price(cost) }));
   return { title: line(table.tell.name('space', space)), text: text.map(line), page: space === 'temple' ? 15 : 14 };
 }
 

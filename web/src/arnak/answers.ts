@@ -44,7 +44,9 @@ function picture(here: Lit, action: Action): Partial<Answer> {
       return thing in facts.assistants ? { assistant: thing } : { words: facts.bonuses[thing] ?? [] };
     }
     case 'choose': {
-      const all = options(words.includes('/') && words.indexOf('>') < words.indexOf('/') && words[0] !== 'tablet:2' ? benefit(words) : words);
+      const all = options(
+        words.includes('/') && words.indexOf('>') < words.indexOf('/') && words[0] !== 'tablet:2' ? benefit(words) : words
+      );
       return { words: all[Number(targets['option']) - 1] ?? [] };
     }
     case 'announce':
@@ -89,7 +91,9 @@ function rowEffect(here: Seen, row: number): string[] {
 function bonusWords(here: Seen): string[] {
   const tiles = here.table.view.track.bonus[moved(here).space] ?? [];
   const known = tiles.filter((one) => one !== null);
-  return known.length === 1 ? (facts.bonuses[known[0]!] ?? []) : known.flatMap((one, i) => (i ? ['/'] : []).concat(facts.bonuses[one] ?? []));
+  return known.length === 1
+    ? (facts.bonuses[known[0]!] ?? [])
+    : known.flatMap((one, i) => (i ? ['/'] : []).concat(facts.bonuses[one] ?? []));
 }
 
 /** Which comes first, the bonus tile or the row, where only one order makes sense: tokens never come too early. */
@@ -101,7 +105,8 @@ export function plainlyFirst(here: Seen): 'bonus' | 'row' | null {
   return onlyTokens(rowEffect(here, row)) ? 'row' : null;
 }
 
-const onlyTokens = (words: readonly string[]) => words.length > 0 && words.every((word) => (RESOURCES as readonly string[]).includes(word.split(':')[0]!));
+const onlyTokens = (words: readonly string[]) =>
+  words.length > 0 && words.every((word) => (RESOURCES as readonly string[]).includes(word.split(':')[0]!));
 
 /** Things one presses of one's own accord; what a site or a bought artifact offers is not asked for. */
 const PRESSED = /^(play|use|slot) /;

@@ -60,11 +60,20 @@ export function drawn(board: BoardFacts, bridge: Bridge): Line {
   const { from, to } = bridge;
   const [start, half] = [x(board, from), wide(board, from) / 2];
   const y1 = y(from) - HIGH / 2 + 1;
-  if (to === 'temple') return start > 50 ? { x1: start - half + 12, y1: y1 - 1.2, x2: 18, y2: -2 } : { x1: start - half + 10, y1, x2: start - half + 6, y2: -4 };
+  if (to === 'temple')
+    return start > 50
+      ? { x1: start - half + 12, y1: y1 - 1.2, x2: 18, y2: -2 }
+      : { x1: start - half + 10, y1, x2: start - half + 6, y2: -4 };
   const at = side(board, bridge);
   const cost = (room(toll(board, to)) * 6 + 3) / 2;
   // the straight one next to the cost, those from farther away outside of it
-  const inside = bridges(board).filter((one) => one.to === to && one.from !== from && side(board, one) === at && Math.abs(x(board, one.from) - x(board, to)) < Math.abs(start - x(board, to)));
+  const inside = bridges(board).filter(
+    (one) =>
+      one.to === to &&
+      one.from !== from &&
+      side(board, one) === at &&
+      Math.abs(x(board, one.from) - x(board, to)) < Math.abs(start - x(board, to))
+  );
   const x2 = x(board, to) + at * Math.min(cost + BESIDE + inside.length * STEP, wide(board, to) / 2 - 3);
   const x1 = Math.max(start - half + 5, Math.min(start + half - 5, x2 + (start - x2) * 0.22));
   return { x1, y1, x2, y2: y(to) + HIGH / 2 - 1 };
@@ -72,5 +81,8 @@ export function drawn(board: BoardFacts, bridge: Bridge): Line {
 
 /** Several at once, as one line to be drawn. */
 export function path(board: BoardFacts, some: readonly Bridge[]): string {
-  return some.map((one) => drawn(board, one)).map(({ x1, y1, x2, y2 }) => `M${x1} ${y1}L${x2} ${y2}`).join('');
+  return some
+    .map((one) => drawn(board, one))
+    .map(({ x1, y1, x2, y2 }) => `M${x1} ${y1}L${x2} ${y2}`)
+    .join('');
 }

@@ -25,13 +25,18 @@ export class Copies {
     const same = era === this.era;
     // of several the first one goes, as in the rules
     const stay = new Map([...counts].map(([place, count]) => [place, same ? (this.known.get(place) ?? []).slice(-count) : []]));
-    const left = [...this.known].flatMap(([place, all]) => all.filter((one) => !stay.get(place)?.includes(one)).map((number) => ({ id: place.split(' ')[1]!, number })));
+    const left = [...this.known].flatMap(([place, all]) =>
+      all.filter((one) => !stay.get(place)?.includes(one)).map((number) => ({ id: place.split(' ')[1]!, number }))
+    );
     for (const [place, count] of counts) {
       const id = place.split(' ')[1]!;
       const own = stay.get(place)!;
       while (own.length < count) {
         const at = same ? left.findIndex((one) => one.id === id) : -1;
-        const taken = [...ZONES.flatMap((zone) => stay.get(`${zone} ${id}`) ?? []), ...left.filter((one) => one.id === id).map((one) => one.number)];
+        const taken = [
+          ...ZONES.flatMap((zone) => stay.get(`${zone} ${id}`) ?? []),
+          ...left.filter((one) => one.id === id).map((one) => one.number)
+        ];
         own.push(at >= 0 ? left.splice(at, 1)[0]!.number : unused(taken));
       }
     }

@@ -12,7 +12,9 @@ function unused(table: GameTable<ArnakView>, by: unknown): string[] {
   const me = table.me === null ? undefined : table.view.players[table.me];
   if (me === undefined) return [];
   const used = me.hand.indexOf(by as string);
-  const cards = me.hand.filter((id, at) => id !== null && at !== used && facts.cards[id]?.kind !== 'fear').map((id) => table.tell.name('card', id!));
+  const cards = me.hand
+    .filter((id, at) => id !== null && at !== used && facts.cards[id]?.kind !== 'fear')
+    .map((id) => table.tell.name('card', id!));
   const ready = me.assistants.filter((one) => one.ready).map((one) => table.say(one.id));
   const sent = table.view.actions?.some(({ verb }) => verb === 'dig' || verb === 'discover');
   const home = sent && me.archaeologists > 0 ? [table.say('arnak-at-home', { count: me.archaeologists })] : [];
@@ -33,13 +35,29 @@ const SIGNS: Record<string, string> = {
 
 /** The result shows which of two options was taken; its number would mean nothing to a reader. */
 const folded: GameModule<ArnakView>['folded'] = (steps) =>
-  steps.map((step) => (step.events.some(({ event }) => event === 'chose') ? { ...step, events: step.events.filter(({ event }) => event !== 'chose') } : step));
+  steps.map((step) =>
+    step.events.some(({ event }) => event === 'chose') ? { ...step, events: step.events.filter(({ event }) => event !== 'chose') } : step
+  );
 
 export default {
   Table,
   Status,
   ownLog: true,
-  telling: ['discovered', 'overcame', 'placed', 'researched', 'took-temple-tile', 'bought', 'passed', 'relocated', 'turned-up', 'played', 'used-assistant', 'used-boon', 'slotted'],
+  telling: [
+    'discovered',
+    'overcame',
+    'placed',
+    'researched',
+    'took-temple-tile',
+    'bought',
+    'passed',
+    'relocated',
+    'turned-up',
+    'played',
+    'used-assistant',
+    'used-boon',
+    'slotted'
+  ],
   folded,
   scoreSign: (part) => (part in SIGNS ? { name: SIGNS[part]! } : null),
   inBar(action: Action, table) {

@@ -16,7 +16,12 @@ export class Lit {
 
   readonly places = $derived.by(() => {
     const found = byPlace(this.table.actions, this.table.view, this.seat);
-    if (this.picked.view === this.table.view) for (const [place, actions] of found) found.set(place, actions.filter((one) => this.follows(one, place)));
+    if (this.picked.view === this.table.view)
+      for (const [place, actions] of found)
+        found.set(
+          place,
+          actions.filter((one) => this.follows(one, place))
+        );
     return found;
   });
 
@@ -37,7 +42,12 @@ export class Lit {
   /** The one archaeologist that all these relocations would move, to different places. */
   private mover(actions: readonly Action[]): Action | null {
     const [first] = actions;
-    const moves = actions.length > 1 && actions.every(({ verb, targets }) => verb === 'relocate' && targets['from'] === first!.targets['from'] && targets['figure'] === first!.targets['figure']);
+    const moves =
+      actions.length > 1 &&
+      actions.every(
+        ({ verb, targets }) =>
+          verb === 'relocate' && targets['from'] === first!.targets['from'] && targets['figure'] === first!.targets['figure']
+      );
     return moves ? first! : null;
   }
   private readonly followed = new Figures();

@@ -55,7 +55,9 @@ export function spare(icons: readonly string[], needs: readonly string[]): strin
   for (let i = 0; i < need['car']!; i++) spend('car', 'car-or-boat', 'plane');
   for (let i = 0; i < need['boat']!; i++) spend('boat', 'car-or-boat', 'plane');
   for (let i = 0; i < need['car-or-boat']!; i++) either();
-  for (let i = 0; i < need['boot']!; i++) if (have['boot']! > 0) spend('boot'); else either();
+  for (let i = 0; i < need['boot']!; i++)
+    if (have['boot']! > 0) spend('boot');
+    else either();
   return ['plane', 'boat', 'car', 'car-or-boat', 'boot'].flatMap((kind) => Array<string>(have[kind]!).fill(kind));
 }
 
@@ -171,7 +173,13 @@ function discounts(words: readonly string[]): { any: number; tokens: Amounts; tr
 }
 
 /** The plan of an action of the turn, or of one that `granted` (the words of the asking effect) makes cheaper. */
-export function plan(verb: string, targets: Record<string, string | number>, view: ArnakView, seat: number, granted: readonly string[]): Plan {
+export function plan(
+  verb: string,
+  targets: Record<string, string | number>,
+  view: ArnakView,
+  seat: number,
+  granted: readonly string[]
+): Plan {
   const player = view.players[seat]!;
   const board = facts.boards[view.board]!;
   const off = discounts(granted);

@@ -11,5 +11,8 @@ export function raise(hand: HTMLElement, card: Element): void {
   if (duration === 0) return;
   const up = { transform: 'translateY(var(--raised, -0.9em))' };
   card.animate([{}, { ...up, offset: 0.12 }, { ...up, offset: 0.88 }, {}], { duration, easing: 'ease' });
-  card.animate([{ opacity: 0 }, { opacity: 1, offset: 0.12 }, { opacity: 1, offset: 0.8 }, { opacity: 0 }], { duration, pseudoElement: '::after' });
+  card.animate([{ opacity: 0 }, { opacity: 1, offset: 0.12 }, { opacity: 1, offset: 0.8 }, { opacity: 0 }], {
+    duration,
+    pseudoElement: '::after'
+  });
 }

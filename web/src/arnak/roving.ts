@@ -29,7 +29,7 @@ export function roving(root: HTMLElement): () => void {
     const from = target.closest<HTMLElement>('.spot');
     if (event.defaultPrevented || event.ctrlKey || event.altKey || event.metaKey) return;
     if (from === null ? !target.contains(root) : !root.contains(from)) return;
-    let to: HTMLElement | null = null;
+    let to: HTMLElement | null;
     const way = ARROWS[event.key];
     if (way) to = from === null ? (spots(root).find((one) => one.classList.contains('lit')) ?? null) : nearest(from, spots(root), way);
     else if (event.key === 'Home' || event.key === 'End') {

@@ -6,10 +6,23 @@ export const TABS = ['island', 'row', 'research', 'me', 'others'] as const;
 export type Tab = (typeof TABS)[number];
 
 const TAB_OF: Record<string, Tab | 'hand'> = {
-  site: 'island', space: 'island', guardian: 'island',
-  row: 'row', 'deck:items': 'row', 'deck:artifacts': 'row',
-  track: 'research', stack: 'research', supply: 'research',
-  hand: 'hand', play: 'me', purse: 'me', assistant: 'me', boon: 'me', effect: 'me', slot: 'me', deck: 'me'
+  site: 'island',
+  space: 'island',
+  guardian: 'island',
+  row: 'row',
+  'deck:items': 'row',
+  'deck:artifacts': 'row',
+  track: 'research',
+  stack: 'research',
+  supply: 'research',
+  hand: 'hand',
+  play: 'me',
+  purse: 'me',
+  assistant: 'me',
+  boon: 'me',
+  effect: 'me',
+  slot: 'me',
+  deck: 'me'
 };
 
 /** The tab that contains a place of the table. */

@@ -148,7 +148,18 @@ export function word(text: string): Word {
   return { icon, count: Number(count ?? 1), off };
 }
 
-const NARROW: Record<string, number> = { own: 0, empty: 0, free: 0, per: 0.4, '/': 0.55, '>': 0.75, most: 0.9, pick: 0.9, any: 1.5, upgrade: 2 };
+const NARROW: Record<string, number> = {
+  own: 0,
+  empty: 0,
+  free: 0,
+  per: 0.4,
+  '/': 0.55,
+  '>': 0.75,
+  most: 0.9,
+  pick: 0.9,
+  any: 1.5,
+  upgrade: 2
+};
 
 /** The width of the words drawn side by side, in icons. */
 export function room(words: readonly string[]): number {
@@ -170,9 +181,7 @@ export function effectOf(id: string | null, side: 'silver' | 'gold' = 'silver'):
   if (card) return card.effect;
   const assistant = facts.assistants[id];
   if (assistant) return assistant[side];
-  return (
-    facts.sites[id]?.effect ?? facts.idols[id] ?? facts.slots[id] ?? facts.bonuses[id] ?? facts.guardians[id]?.boon ?? []
-  );
+  return facts.sites[id]?.effect ?? facts.idols[id] ?? facts.slots[id] ?? facts.bonuses[id] ?? facts.guardians[id]?.boon ?? [];
 }
 
 export function isCard(id: string): boolean {

@@ -43,7 +43,7 @@ export function stand(seats: Seat[], at: number, space: string): void {
   const seat = seats[at]!;
   const others = seats.filter((_, other) => other !== at).map(({ arrival }) => arrival);
   seat.magnifier = space;
-  seat.arrival = space === 'temple' ? (seat.arrival || Math.min(4, Math.max(0, ...others) + 1)) : 0;
+  seat.arrival = space === 'temple' ? seat.arrival || Math.min(4, Math.max(0, ...others) + 1) : 0;
 }
 
 interface RivalHas {

@@ -36,7 +36,10 @@ const reaches = ({ table }: Now, place: string) => table.actions.some((action) =
 const turn = ({ mine, kind }: Now) => mine && kind === 'turn';
 const after = ({ mine, kind }: Now) => mine && kind === 'after';
 const between = (one: Now) => !one.mine || turn(one) || placing(one);
-const asked = (...kinds: string[]) => ({ mine, kind }: Now) => mine && kinds.includes(kind);
+const asked =
+  (...kinds: string[]) =>
+  ({ mine, kind }: Now) =>
+    mine && kinds.includes(kind);
 const outbid = ({ events, table }: Now) => events.some((event) => event.event === 'ousted' && event['owner'] === table.me);
 
 /** Quetzal's guide continues until the player has shipped something, but not forever. */
@@ -72,7 +75,12 @@ const ARNAK: Lesson[] = [
   { id: 'guardian', fits: (one) => after(one) && guarded(one), points: '[data-place^="guardian:"]' },
   { id: 'dig', fits: (one) => turn(one) && one.verbs.has('dig'), points: '.lit[data-place^="site:camp"]', done: mine('placed') },
   { id: 'free', fits: (one) => turn(one) && one.verbs.has('play'), points: '.lit[data-place^="hand:"]', opens: HAND, done: mine('played') },
-  { id: 'overcome', fits: (one) => turn(one) && one.verbs.has('overcome'), points: '.lit[data-place^="guardian:"]', done: mine('overcame') },
+  {
+    id: 'overcome',
+    fits: (one) => turn(one) && one.verbs.has('overcome'),
+    points: '.lit[data-place^="guardian:"]',
+    done: mine('overcame')
+  },
   { id: 'discover', fits: (one) => turn(one) && one.verbs.has('discover'), points: '.lit[data-place^="site:l"]', done: mine('discovered') },
   { id: 'research', fits: (one) => turn(one) && one.verbs.has('research'), points: '.lit[data-place^="track:"]', done: mine('researched') },
   { id: 'buy', fits: (one) => turn(one) && one.verbs.has('buy'), points: '.lit[data-place^="row:"]', done: mine('bought') },
@@ -92,14 +100,24 @@ const QUETZAL: Lesson[] = [
   { id: 'goal', fits: between },
   { id: 'meeples', fits: placing, points: '.meeples, .purse' },
   { id: 'automaton', fits: placing, points: '.automaton' },
-  { id: 'place', fits: placing, points: '.lit:is([data-place="quarry"], [data-place="ruins"], [data-place="small_temple"])', done: (event, me) => ['placed', 'bid', 'visited'].includes(event.event) && event.seat === me },
+  {
+    id: 'place',
+    fits: placing,
+    points: '.lit:is([data-place="quarry"], [data-place="ruins"], [data-place="small_temple"])',
+    done: (event, me) => ['placed', 'bid', 'visited'].includes(event.event) && event.seat === me
+  },
   { id: 'outbid', fits: (one) => placing(one) && outbid(one), points: '.meeples, .purse' },
   { id: 'bid', fits: (one) => placing(one) && one.verbs.has('bid'), points: '.bid' },
   { id: 'ship', fits: (one) => placing(one) && reaches(one, 'ship'), points: '.lit[data-place^="ship"]' },
   { id: 'temple', fits: (one) => placing(one) && reaches(one, 'temple'), points: '.lit[data-place^="temple:"]' },
   { id: 'village', fits: (one) => placing(one) && reaches(one, 'village'), points: '.lit[data-place^="village:"]' },
   { id: 'free', fits: (one) => placing(one) && one.verbs.has('visit'), points: '[data-place="camp"], [data-place="harbor_office"]' },
-  { id: 'ship-them', fits: (one) => placing(one) && one.round > 1 && holdsCards(one) && !onTheWay(one), points: '.lit[data-place^="ship"], .lit[data-place="harbor_office"]', done: mine('delivered') },
+  {
+    id: 'ship-them',
+    fits: (one) => placing(one) && one.round > 1 && holdsCards(one) && !onTheWay(one),
+    points: '.lit[data-place^="ship"], .lit[data-place="harbor_office"]',
+    done: mine('delivered')
+  },
   { id: 'end', fits: (one) => between(one) && one.round > 1 && (shipped(one) || one.round > PATIENT) },
   { id: 'roll', fits: asked('roll'), points: '.pool .lit', always: true },
   { id: 'pick', fits: asked('pick', 'keep'), points: '.quetzal .lit', always: true },

@@ -71,7 +71,9 @@ function cardFacts(id: string, tell: Telling): string[] {
 /** What a site or a guardian is besides what it gives. */
 const siteFacts = (id: string, tell: Telling): string[] => {
   const level = Number(/^s(\d)-/.exec(id)?.[1] ?? 0);
-  return [level === 0 ? tell.catalog.say('learn-site-camp') : tell.catalog.say('learn-site-level', { level, count: facts.discover[level] ?? 0 })];
+  return [
+    level === 0 ? tell.catalog.say('learn-site-camp') : tell.catalog.say('learn-site-level', { level, count: facts.discover[level] ?? 0 })
+  ];
 };
 
 function guardianText(id: string, tell: Telling): string[] {
@@ -82,7 +84,8 @@ function guardianText(id: string, tell: Telling): string[] {
   ];
 }
 
-const also = (things: Thing[], more: (id: string, tell: Telling) => string[]) => things.map((one) => ({ ...one, text: (tell: Telling) => [...one.text(tell), ...more(one.id, tell)] }));
+const also = (things: Thing[], more: (id: string, tell: Telling) => string[]) =>
+  things.map((one) => ({ ...one, text: (tell: Telling) => [...one.text(tell), ...more(one.id, tell)] }));
 
 function arnakThings(): Thing[] {
   const cards = Object.keys(facts.cards);
@@ -90,20 +93,44 @@ function arnakThings(): Thing[] {
   const same = (id: string) => id;
   return [
     ...['item', 'artifact', 'basic', 'fear'].flatMap((kind) =>
-      also(arnak(
-        kind,
-        cards.filter((id) => facts.cards[id]!.kind === kind),
-        (id) => `card-${id}`,
-        ['effect'],
-        { item: ['67', '74'], artifact: ['67', '76'], basic: ['25', '74'], fear: ['30', '78', '81'] }[kind] ?? []
-      ), cardFacts)
+      also(
+        arnak(
+          kind,
+          cards.filter((id) => facts.cards[id]!.kind === kind),
+          (id) => `card-${id}`,
+          ['effect'],
+          { item: ['67', '74'], artifact: ['67', '76'], basic: ['25', '74'], fear: ['30', '78', '81'] }[kind] ?? []
+        ),
+        cardFacts
+      )
     ),
-    ...also(arnak('site', sites.filter((id) => id.startsWith('camp-')), same, ['effect'], ['32', '34', '49']), siteFacts),
-    ...also(arnak('site', sites.filter((id) => !id.startsWith('camp-')), same, ['effect'], ['40', '42', '49']), siteFacts),
+    ...also(
+      arnak(
+        'site',
+        sites.filter((id) => id.startsWith('camp-')),
+        same,
+        ['effect'],
+        ['32', '34', '49']
+      ),
+      siteFacts
+    ),
+    ...also(
+      arnak(
+        'site',
+        sites.filter((id) => !id.startsWith('camp-')),
+        same,
+        ['effect'],
+        ['40', '42', '49']
+      ),
+      siteFacts
+    ),
     ...also(arnak('guardian', Object.keys(printed.guardians), same, [], ['54', '56', '57']), guardianText),
     ...arnak('assistant', Object.keys(printed.assistants), same, [], ['102', '103', '104']).map((one) => ({
       ...one,
-      text: (tell: Telling) => ['silver', 'gold'].map((side) => tell.catalog.say('learn-side', { side: tell.catalog.say(`side-${side}`), effect: tell.catalog.say(`${one.id}.${side}`) }))
+      text: (tell: Telling) =>
+        ['silver', 'gold'].map((side) =>
+          tell.catalog.say('learn-side', { side: tell.catalog.say(`side-${side}`), effect: tell.catalog.say(`${one.id}.${side}`) })
+        )
     })),
     ...arnak('idol', Object.keys(printed.idols), same, ['effect'], ['61', '62']),
     ...arnak('bonus', Object.keys(printed.bonuses), same, ['effect'], ['88']),

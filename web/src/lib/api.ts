@@ -1,4 +1,19 @@
-import type { Claimed, Game, HandedOver, NewTable, Opened, Problem, Propose, Proposed, Replayed, ReplayedView, Score, Table, Viewed, Words } from './messages.ts';
+import type {
+  Claimed,
+  Game,
+  HandedOver,
+  NewTable,
+  Opened,
+  Problem,
+  Propose,
+  Proposed,
+  Replayed,
+  ReplayedView,
+  Score,
+  Table,
+  Viewed,
+  Words
+} from './messages.ts';
 
 /** The part of the server's HTTP API that the page uses. */
 
@@ -62,8 +77,7 @@ export const api = {
   handOver: (id: string, secret: string) => ask<HandedOver>(`${at(id)}/hand-over`, {}, secret),
   game: (id: string, secret?: string) => ask<Game>(`/api/games/${encodeURIComponent(id)}`, undefined, secret),
   replay: (record: string) => ask<Replayed>('/api/replay', { record }),
-  replayView: (record: string, move: number, seat: number | 'open' | null) =>
-    ask<ReplayedView>('/api/replay/view', { record, move, seat }),
+  replayView: (record: string, move: number, seat: number | 'open' | null) => ask<ReplayedView>('/api/replay/view', { record, move, seat }),
   replayWords: (record: string, names: readonly string[], move: number, seat: number | 'open' | null) =>
     ask<Words>('/api/replay/words', { record, move, seat, names })
 };

@@ -363,6 +363,7 @@ export interface Table {
   hotseat: boolean;
   seed: number | null;
   stopped?: Stopped | null;
+  seat_alone_after?: number;
 }
 
 export interface TablePush {

@@ -11,7 +11,8 @@ export interface Claim {
 
 export interface MyTable {
   id: string;
-  game: GameName;
+  /** unknown until the table was seen: an invitation does not say it */
+  game?: GameName;
   /** of the seats held here; more than one at a hot-seat */
   secrets: string[];
   claims?: Claim[];
@@ -48,7 +49,6 @@ export function myTable(id: string): MyTable | undefined {
 export function keepTable(table: Partial<MyTable> & { id: string }): void {
   const before = myTable(table.id);
   const whole: MyTable = {
-    game: 'arnak',
     hotseat: false,
     opened: new Date().toISOString(),
     status: 'waiting',

@@ -28,6 +28,9 @@ const MOST = 6;
 
 const called = ({ names }: Standing, catalog: Catalog) => new Telling(catalog, Object.fromEntries(names.entries()));
 
+/** The key of a table's name: its game, once that is known. */
+export const named = ({ game }: Pick<MyTable, 'game'>): string => (game === undefined ? 'page-some-table' : `game-${game}`);
+
 /** My opponents, in words; empty if none are known. */
 export function opponents({ standing }: Pick<MyTable, 'standing'>, catalog: Catalog): string {
   if (standing === undefined) return '';
@@ -65,15 +68,21 @@ async function looked(known: MyTable): Promise<void> {
   const secret = known.secrets.join(',');
   const table = await api.table(known.id, secret);
   const before = known.standing;
-  if (table.status === known.status && table.seq === before?.seq) return;
+  if (table.game === known.game && table.status === known.status && table.seq === before?.seq) return;
   const score = table.status === 'over' ? await api.score(known.id, secret) : null;
   const now = table.status === 'playing' ? await api.now(known.id, secret) : null;
   const names = table.seats.map((seat) => seat.name ?? before?.names[seat.seat] ?? '');
   const standing = { ...stood(table, names), round: now?.view?.round ?? before?.round ?? null, at: before?.at ?? null, score };
-  updateTable(known.id, { status: table.status, ...(names.every(Boolean) ? { standing } : {}) });
+  updateTable(known.id, { game: table.game, status: table.status, ...(names.every(Boolean) ? { standing } : {}) });
 }
 
 /** What a table itself says of how it stands. */
 export function stood(table: Table, names: string[]): Omit<Standing, 'round' | 'at' | 'score'> {
-  return { names, mine: table.seats.filter((seat) => seat.you).map((seat) => seat.seat), seq: table.seq, turn: table.to_decide, solo: table.seats.some((seat) => seat.kind === 'rival') };
+  return {
+    names,
+    mine: table.seats.filter((seat) => seat.you).map((seat) => seat.seat),
+    seq: table.seq,
+    turn: table.to_decide,
+    solo: table.seats.some((seat) => seat.kind === 'rival')
+  };
 }

@@ -53,7 +53,10 @@ export class Telling {
 
   /** What is asked, by the kind of decision, what is on offer (verbs, or notations) and the component that asks. */
   prompt(decision: Decision, offered: Iterable<string>): string {
-    const closer = [...offered].flatMap(forms).map((form) => `prompt-${decision.kind}-${form}`).find((key) => this.catalog.has(key));
+    const closer = [...offered]
+      .flatMap(forms)
+      .map((form) => `prompt-${decision.kind}-${form}`)
+      .find((key) => this.catalog.has(key));
     const asked = this.catalog.say(closer ?? `prompt-${decision.kind}`);
     if (decision.effect === null) return asked;
     return this.catalog.say('prompt-from', { source: this.name('effect', decision.effect), source_id: decision.effect, prompt: asked });

@@ -18,12 +18,7 @@ const NEEDS: Record<string, Partial<Record<string, number>>> = {
   weapon_trio: { weapon: 3 }
 };
 
-export function delivered(
-  cards: readonly string[],
-  player: Player,
-  figures: Edition,
-  options: Record<string, boolean | number>
-): Brings {
+export function delivered(cards: readonly string[], player: Player, figures: Edition, options: Record<string, boolean | number>): Brings {
   const brings: Brings = { ...delivery(cards, figures), tiles: [] };
   const counts = (type: string) => cards.filter((card) => artifact(card).type === type).length;
   for (const tile of player.upgrades) {

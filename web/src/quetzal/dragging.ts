@@ -69,7 +69,8 @@ export function draggable(load: () => Load | null): (node: HTMLElement) => () =>
       const scroll = (now: number) => {
         const part = under(x, y)?.closest('.island, .mine');
         const box = part?.getBoundingClientRect();
-        const way = !box || part!.scrollHeight <= part!.clientHeight ? 0 : y < box.top + EDGE.near ? -1 : y > box.bottom - EDGE.near ? 1 : 0;
+        const way =
+          !box || part!.scrollHeight <= part!.clientHeight ? 0 : y < box.top + EDGE.near ? -1 : y > box.bottom - EDGE.near ? 1 : 0;
         if (way === 0) waiting = now;
         else if (now - waiting > EDGE.after) part!.scrollTop += way * EDGE.step;
         frame = requestAnimationFrame(scroll);

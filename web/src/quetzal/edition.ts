@@ -72,7 +72,10 @@ export function ownNames(figures: Edition, catalog: Catalog): Record<string, str
       const row = rows.find((one) => one.id === kindOf(id))!;
       const name = row.name ?? catalog.say(`upgrade-${row.id}`);
       const told = catalog.say('upgrade-of-worth', { name, points: catalog.say('amount-vp', { count: points }) });
-      return [[`upgrade-${id}`, worths(row).length > 1 ? told : name], [`tile-${id}`, name]];
+      return [
+        [`upgrade-${id}`, worths(row).length > 1 ? told : name],
+        [`tile-${id}`, name]
+      ];
     })
   );
 }

@@ -42,7 +42,12 @@ export function named(path: string, tell: Telling): string {
     case 'discovery_track':
       return second === 'space' ? of(space(third)) : what;
     case 'location':
-      return of([tell.catalog.has(`location-${second}`) ? say(`location-${second}`) : say('q-value-ship'), ...(third === 'space' ? [space(fourth)] : [])].join(', '));
+      return of(
+        [
+          tell.catalog.has(`location-${second}`) ? say(`location-${second}`) : say('q-value-ship'),
+          ...(third === 'space' ? [space(fourth)] : [])
+        ].join(', ')
+      );
     case 'artifact_type':
       return of(say(`type-${second}`));
     case 'artifact_variant':
@@ -64,7 +69,9 @@ export function valued(value: string, tell: Telling): string {
   return value
     .split(', ')
     .map((one) => {
-      const key = [`role-${one}`, `type-${one}`, `location-${one}`, `q-value-${one}`, `upgrade-${one}`].find((name) => tell.catalog.has(name));
+      const key = [`role-${one}`, `type-${one}`, `location-${one}`, `q-value-${one}`, `upgrade-${one}`].find((name) =>
+        tell.catalog.has(name)
+      );
       return key === undefined ? one : tell.catalog.say(key);
     })
     .join(', ');

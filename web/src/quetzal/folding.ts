@@ -25,7 +25,9 @@ function told(events: readonly GameEvent[]): GameEvent[] {
     if (run && alike(event, run[0])) run.push(event);
     else runs.push([event]);
   }
-  return runs.flatMap((run) => (run.length > 2 ? [together(run)] : run)).map((one) => (one.event === 'dealt' ? { ...one, seat: null } : one));
+  return runs
+    .flatMap((run) => (run.length > 2 ? [together(run)] : run))
+    .map((one) => (one.event === 'dealt' ? { ...one, seat: null } : one));
 }
 
 export function folded(steps: readonly Step[]): Step[] {

@@ -11,7 +11,19 @@ export interface News {
 }
 
 /** events that are obvious, visible, or implied by another one in the list */
-const UNTOLD = ['dealt', 'laid-out', 'reshuffled', 'ended-round', 'ended-game', 'automaton', 'rolled', 'threw', 'paid', 'put-down', 'put-under'];
+const UNTOLD = [
+  'dealt',
+  'laid-out',
+  'reshuffled',
+  'ended-round',
+  'ended-game',
+  'automaton',
+  'rolled',
+  'threw',
+  'paid',
+  'put-down',
+  'put-under'
+];
 /** what my own placement says at once: where the places begin to pay, something else comes */
 const PLACING = ['bid', 'visited', 'placed', 'ousted', ...UNTOLD];
 const PLACED = ['bid', 'visit', 'place'];

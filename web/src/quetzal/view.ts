@@ -89,7 +89,11 @@ export function edition(view: QuetzalView): Edition {
 export function completed(own: Partial<Edition>): Edition {
   const { village, ship } = DEFAULT_EDITION.location;
   const location = own.location ?? DEFAULT_EDITION.location;
-  return { ...DEFAULT_EDITION, ...own, location: { ...location, village: { ...village, ...location.village }, ship: { ...ship, ...location.ship } } };
+  return {
+    ...DEFAULT_EDITION,
+    ...own,
+    location: { ...location, village: { ...village, ...location.village }, ship: { ...ship, ...location.ship } }
+  };
 }
 
 export function ownEdition(view: QuetzalView): boolean {

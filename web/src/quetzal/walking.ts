@@ -16,7 +16,7 @@ export function walking(root: HTMLElement): () => void {
     const outside = !target.contains(root) && (from === null || !root.contains(from));
     if (outside && (!jumps || target.closest(KEEPS_ITS_KEYS) !== null)) return;
     const way = ARROWS[event.key];
-    let to: HTMLElement | null = null;
+    let to: HTMLElement | null;
     if (jumps) {
       const lit = seen('.lit');
       const at = from === null ? -1 : lit.indexOf(from);

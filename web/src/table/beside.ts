@@ -1,6 +1,10 @@
 /** `{@attach beside(() => anchor)}`: keep a floating panel beside its anchor, inside the window and above the guide. What
  * lies along the lower edge and is to be seen meanwhile is `spared`, if there is room above it. */
-export function beside(anchor: () => Element | null, gap = 8, spared: () => Element | null = () => null): (node: HTMLElement) => () => void {
+export function beside(
+  anchor: () => Element | null,
+  gap = 8,
+  spared: () => Element | null = () => null
+): (node: HTMLElement) => () => void {
   return (node) => {
     const settle = () => {
       const at = anchor();

@@ -24,7 +24,11 @@ export function numbered(): HTMLElement[] {
 
 /** Shows and announces the digit of each such button. */
 export function number(): void {
-  const keyed = new Map(numbered().slice(0, DIGITS).map((one, at) => [one, String(at + 1)]));
+  const keyed = new Map(
+    numbered()
+      .slice(0, DIGITS)
+      .map((one, at) => [one, String(at + 1)])
+  );
   for (const one of document.querySelectorAll<HTMLElement>('.frame button[data-action]')) {
     const key = keyed.get(one);
     if (one.dataset['key'] === key) continue;

@@ -5,7 +5,8 @@ export function shortcut(on: () => boolean, keys: Record<string, () => void>): (
     const writing = target?.closest?.('input, textarea, select, [contenteditable]');
     if (event.defaultPrevented || event.altKey || event.metaKey) return;
     const key = (event.ctrlKey ? 'ctrl+' : '') + event.key.toLowerCase();
-    if (key !== 'escape' && writing && !(writing instanceof HTMLInputElement && ['checkbox', 'radio', 'range'].includes(writing.type))) return;
+    if (key !== 'escape' && writing && !(writing instanceof HTMLInputElement && ['checkbox', 'radio', 'range'].includes(writing.type)))
+      return;
     if (target?.closest?.('dialog[open]')) return;
     const plain = key.length > 1 && key !== 'ctrl+z' ? true : on() || key === 'ctrl+z';
     const then = keys[key];

@@ -23,7 +23,13 @@ export interface Line {
 /** old lines are removed this many at a time, because everything below them moves */
 const MOST = 900;
 
-export function lines(steps: readonly Step[], me: number | null, tell: (event: GameEvent) => string, undone: (count: number, seat: number | null) => string, unthought: (seat: number) => string): Line[] {
+export function lines(
+  steps: readonly Step[],
+  me: number | null,
+  tell: (event: GameEvent) => string,
+  undone: (count: number, seat: number | null) => string,
+  unthought: (seat: number) => string
+): Line[] {
   const mine = steps.findLastIndex((step) => step.seat !== null && step.seat === me);
   const told: Line[] = [];
   /** cards drawn since a round ended, or before the first */
@@ -38,7 +44,17 @@ export function lines(steps: readonly Step[], me: number | null, tell: (event: G
     }
     const round = kind === 'began-round';
     const known = round ? null : seat;
-    const line = { key, kind, seat: known, text, times: 1, first: before?.seat !== known || known === null, round, ended: kind === 'ended-turn', fresh };
+    const line = {
+      key,
+      kind,
+      seat: known,
+      text,
+      times: 1,
+      first: before?.seat !== known || known === null,
+      round,
+      ended: kind === 'ended-turn',
+      fresh
+    };
     if (kind === 'ended-round' || round) between = !round;
     if (kind === 'drew' && between) drawn.add(line);
     if (!round) told.push(line);

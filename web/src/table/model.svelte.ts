@@ -80,10 +80,10 @@ export class TableModel implements GameTable {
   private readonly renamed = $derived(this.view === undefined ? undefined : this.module?.renamed?.(this.view));
   private readonly called = $derived(this.renamed === undefined ? this.catalog : this.catalog.renaming(this.renamed));
   private readonly names = $derived(JSON.stringify(this.view === undefined ? {} : (this.module?.named?.(this.view, this.called) ?? {})));
-  private readonly words = $derived(this.names === '{}' ? this.called : this.called.naming(JSON.parse(this.names) as Record<string, string>));
-  readonly tell = $derived(
-    new Telling(this.words, Object.fromEntries(this.seats.map((seat) => [seat.seat, seat.name])))
+  private readonly words = $derived(
+    this.names === '{}' ? this.called : this.called.naming(JSON.parse(this.names) as Record<string, string>)
   );
+  readonly tell = $derived(new Telling(this.words, Object.fromEntries(this.seats.map((seat) => [seat.seat, seat.name]))));
   readonly decision: Decision | null = $derived(this.view?.decision ?? null);
   readonly mine = $derived(this.live && this.me !== null && this.toDecide === this.me && !this.covered);
   readonly actions: readonly Action[] = $derived(this.mine && !this.slow ? (this.view.actions ?? []) : []);
@@ -91,7 +91,10 @@ export class TableModel implements GameTable {
     if (this.decision === null || this.view === undefined) return '';
     const closer = this.module?.prompted?.(this) ?? null;
     if (closer !== null) return this.say(closer);
-    return this.tell.prompt(this.decision, (this.view.actions ?? []).map((action) => action.notation));
+    return this.tell.prompt(
+      this.decision,
+      (this.view.actions ?? []).map((action) => action.notation)
+    );
   });
 
   constructor(

@@ -64,8 +64,18 @@ function alike(node: HTMLElement, box: DOMRect): HTMLElement {
   made.ariaHidden = 'true';
   const { left, top, width, height } = box;
   Object.assign(made.style, {
-    position: 'fixed', inset: 'auto', margin: '0', translate: 'none', zIndex: '25', pointerEvents: 'none', transformOrigin: '0 0',
-    left: `${left}px`, top: `${top}px`, width: `${width}px`, height: `${height}px`, fontSize: getComputedStyle(node).fontSize
+    position: 'fixed',
+    inset: 'auto',
+    margin: '0',
+    translate: 'none',
+    zIndex: '25',
+    pointerEvents: 'none',
+    transformOrigin: '0 0',
+    left: `${left}px`,
+    top: `${top}px`,
+    width: `${width}px`,
+    height: `${height}px`,
+    fontSize: getComputedStyle(node).fontSize
   });
   return made;
 }
@@ -77,7 +87,10 @@ function leave({ box, likeness, to }: Seen): void {
   document.body.append(likeness);
   const scale = Math.min(1, goal.height / box.height);
   const transform = `translate(${goal.left - box.left}px, ${goal.top - box.top}px) scale(${scale})`;
-  const way = likeness.animate([{ opacity: 1 }, { opacity: 0.9, offset: 0.6 }, { transform, opacity: 0 }], { duration: lasting(LEAVING), easing: 'ease-in' });
+  const way = likeness.animate([{ opacity: 1 }, { opacity: 0.9, offset: 0.6 }, { transform, opacity: 0 }], {
+    duration: lasting(LEAVING),
+    easing: 'ease-in'
+  });
   way.onfinish = way.oncancel = () => likeness.remove();
 }
 
