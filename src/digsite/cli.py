@@ -71,8 +71,8 @@ def run_engine(chosen: argparse.Namespace) -> int:
 
 def print_edition(chosen: argparse.Namespace) -> int:
     from digsite.quetzal.template import template
-    from digsite.terminal.editions import edition_in
     from digsite.terminal.language import spoken_here
+    from digsite.terminal.quetzal.editions import edition_in
 
     edition = {} if chosen.edition is None else edition_in(chosen.edition, spoken_here())
     print(template(edition), end="")

@@ -9,8 +9,9 @@ import pytest
 from digsite.arnak import RULES as ARNAK
 from digsite.arnak.box import TRACK
 from digsite.bots.dice import QuickDice
-from digsite.cardboard import automaton, rival
-from digsite.cardboard.arnak_sheet import BOARDS
+from digsite.cardboard.arnak import rival
+from digsite.cardboard.arnak.sheet import BOARDS
+from digsite.cardboard.quetzal import automaton
 from digsite.dice import SeededDice
 from digsite.kernel.errors import BadOptions, ImpossiblePosition
 from digsite.kernel.event import Event

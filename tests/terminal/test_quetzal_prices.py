@@ -44,6 +44,6 @@ def test_the_price_told_of_a_village_space_is_the_price_paid(covered: int, open_
 
 
 def test_the_price_drawn_on_the_screen_is_the_price_paid() -> None:
-    drawing = import_module("digsite.terminal.screen.quetzal_table")
+    drawing = import_module("digsite.terminal.quetzal.table")
     shown = said(drawing.table(scene_of(session_of(1), "en", 0), 400, 0))
     assert "Village 1:3¢ ○ 2:2¢ ○" in shown

@@ -9,7 +9,8 @@ from __future__ import annotations
 from typing import Any
 
 from digsite.arnak import RULES as ARNAK
-from digsite.cardboard import arnak_sheet, quetzal_sheet
+from digsite.cardboard.arnak import sheet as arnak_sheet
+from digsite.cardboard.quetzal import sheet as quetzal_sheet
 from digsite.kernel.errors import ImpossiblePosition
 from digsite.kernel.reading import Reader
 from digsite.kernel.rules import AnyRules

@@ -93,7 +93,7 @@ def wishes_of(chosen: argparse.Namespace) -> Wishes:
     language = chosen.language or spoken_here()
     edition = None
     if chosen.edition is not None:
-        from digsite.terminal.editions import edition_in
+        from digsite.terminal.quetzal.editions import edition_in
 
         edition = edition_in(chosen.edition, language)
     return Wishes(

@@ -64,7 +64,7 @@ def capital(text: str) -> str:
 
 def words_of(game: str, things: Things) -> Words:
     """The words for a game's table."""
-    made: Words = import_module(f"digsite.words.{game}_lines").make(things)
+    made: Words = import_module(f"digsite.words.{game}.lines").make(things)
     return made
 
 

@@ -126,5 +126,5 @@ def begins_a_word(name: str, typed: str) -> bool:
 
 def things_of(game: str, telling: Telling, position: Any) -> Things:
     """The components of the game that a position is of."""
-    made: Things = import_module(f"digsite.words.{game}_things").make(telling, position)
+    made: Things = import_module(f"digsite.words.{game}.things").make(telling, position)
     return made

@@ -61,7 +61,7 @@ def said(block: Block) -> str:
 @pytest.mark.parametrize(("game", "options"), GAMES, ids=str)
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_nothing_goes_beyond_the_edge(game: str, options: dict[str, Any], language: str) -> None:
-    drawing = import_module(f"digsite.terminal.screen.{game}_table")
+    drawing = import_module(f"digsite.terminal.{game}.table")
     for number, session in enumerate(positions(game, options, 60)):
         scene = scene_of(session, language, number % options["players"] if number % 4 else None)
         for detail in range(drawing.MOST_DETAIL + 1):
@@ -74,7 +74,7 @@ def test_nothing_goes_beyond_the_edge(game: str, options: dict[str, Any], langua
 @pytest.mark.parametrize(("game", "options"), GAMES, ids=str)
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_no_line_breaks_inside_a_word(game: str, options: dict[str, Any], language: str) -> None:
-    drawing = import_module(f"digsite.terminal.screen.{game}_table")
+    drawing = import_module(f"digsite.terminal.{game}.table")
     for session in positions(game, options, 120):
         scene = scene_of(session, language, 0)
         for detail in range(drawing.MOST_DETAIL + 1):
@@ -87,7 +87,7 @@ def test_no_line_breaks_inside_a_word(game: str, options: dict[str, Any], langua
 
 @pytest.mark.parametrize("detail", [0, 6])
 def test_the_whole_table_of_arnak_is_there(detail: int) -> None:
-    drawing = import_module("digsite.terminal.screen.arnak_table")
+    drawing = import_module("digsite.terminal.arnak.table")
     for session in positions("arnak", {"players": 3, "board": "bird"}, 50):
         scene = scene_of(session, "en", 0)
         shown = said(drawing.table(scene, 400, detail))
@@ -112,7 +112,7 @@ def test_the_whole_table_of_arnak_is_there(detail: int) -> None:
 
 
 def test_the_whole_table_of_quetzal_is_there() -> None:
-    drawing = import_module("digsite.terminal.screen.quetzal_table")
+    drawing = import_module("digsite.terminal.quetzal.table")
     for session in positions("quetzal", {"players": 2}, 20):
         scene = scene_of(session, "de", 1)
         shown = said(drawing.table(scene, 400, 0))
@@ -125,7 +125,7 @@ def test_the_whole_table_of_quetzal_is_there() -> None:
 
 
 def test_the_rival_its_last_tile_and_its_arrow_are_there() -> None:
-    drawing = import_module("digsite.terminal.screen.arnak_table")
+    drawing = import_module("digsite.terminal.arnak.table")
     seen = 0
     for session in positions("arnak", {"players": 1, "board": "bird", "difficulty": 2}, 7):
         scene = scene_of(session, "en", 0)
@@ -139,7 +139,7 @@ def test_the_rival_its_last_tile_and_its_arrow_are_there() -> None:
 
 
 def test_a_hidden_hand_is_not_drawn() -> None:
-    drawing = import_module("digsite.terminal.screen.arnak_table")
+    drawing = import_module("digsite.terminal.arnak.table")
     session = next(positions("arnak", {"players": 2, "board": "bird"}, 1))
     shown = said(drawing.table(scene_of(session, "en", None), 100, 0))
     assert "Funding" not in shown

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
+from digsite.terminal.quetzal.places import MEEPLES
 from digsite.terminal.screen.browse import BrowseScreen
 from digsite.terminal.screen.ink import Block, beside, wrapped
 from digsite.terminal.screen.inview import in_view, page
 from digsite.terminal.screen.palette import GLYPHS
-from digsite.terminal.screen.quetzal_places import MEEPLES
 from digsite.terminal.screen.scene import Scene
 
 KEYS: Final = "#keys"

@@ -147,7 +147,7 @@ class Stage(Screen[None]):
         return whole if len(whole) == 1 else flow([[(" ", ""), *at], *points], room, "  ", 1)
 
     def drawn(self) -> Any:
-        return import_module(f"digsite.terminal.screen.{self.game}_table")
+        return import_module(f"digsite.terminal.{self.game}.table")
 
     def table_lines(self, room: int, height: int) -> Block:
         """The table with as much detail as there is room for; detail once given up does not come back."""

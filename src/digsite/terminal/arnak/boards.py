@@ -6,12 +6,12 @@ from typing import Final
 
 from digsite.arnak.icons import bundle_of
 from digsite.arnak.resources import RESOURCES
-from digsite.terminal.screen.arnak_map import boon, idol
-from digsite.terminal.screen.arnak_market import held, told_cards
+from digsite.terminal.arnak.map import boon, idol
+from digsite.terminal.arnak.market import held, told_cards
+from digsite.terminal.arnak.signs import travel
 from digsite.terminal.screen.ink import PLAIN, Block, Line, flow, joined, ruled
 from digsite.terminal.screen.palette import GLYPHS, seat_mark, seat_style
 from digsite.terminal.screen.scene import Json, Scene
-from digsite.terminal.screen.signs import travel
 
 ARROWS: Final = {"left": "←", "right": "→"}
 

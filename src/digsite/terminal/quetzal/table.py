@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from digsite.quetzal.box import REWARDS, TYPES
+from digsite.terminal.quetzal.places import artifact, picking, places, pool, upgrade
 from digsite.terminal.screen.ink import PLAIN, Block, Line, beside, flow, joined, ruled, shares, wrapped
 from digsite.terminal.screen.palette import GLYPHS, SHAPES, seat_style
-from digsite.terminal.screen.quetzal_places import artifact, picking, places, pool, upgrade
 from digsite.terminal.screen.scene import Json, Scene, glyph
 
 MOST_DETAIL: Final = 5

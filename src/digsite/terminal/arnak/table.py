@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from digsite.terminal.screen.arnak_boards import board, own_board, rival_board
-from digsite.terminal.screen.arnak_map import island
-from digsite.terminal.screen.arnak_market import card_row, supply
-from digsite.terminal.screen.arnak_track import track
+from digsite.terminal.arnak.boards import board, own_board, rival_board
+from digsite.terminal.arnak.map import island
+from digsite.terminal.arnak.market import card_row, supply
+from digsite.terminal.arnak.track import track
 from digsite.terminal.screen.ink import Block, ruled
 from digsite.terminal.screen.scene import Scene
 

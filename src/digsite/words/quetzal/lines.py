@@ -7,7 +7,7 @@ from typing import final
 from digsite.kernel.rules import Json
 from digsite.quetzal.box import ROUNDS
 from digsite.words.lines import Words
-from digsite.words.quetzal_things import PILES, QuetzalThings
+from digsite.words.quetzal.things import PILES, QuetzalThings
 from digsite.words.things import Things
 
 

@@ -7,10 +7,10 @@ from typing import Final
 
 from digsite.arnak.box import DISCOVER_COMPASSES, LEVEL_OF, SITE_NAMES, SITE_OF
 from digsite.arnak.printed import BOX
+from digsite.terminal.arnak.signs import price, sign, travel
 from digsite.terminal.screen.ink import Block, Line, flow, in_rows, joined, ruled, wrapped
 from digsite.terminal.screen.palette import GLYPHS, seat_mark, seat_style
 from digsite.terminal.screen.scene import Json, Scene, glyph
-from digsite.terminal.screen.signs import price, sign, travel
 
 ROWS: Final = (
     ("l2-1", "l2-2", "l2-3", "l2-4"),

@@ -10,7 +10,7 @@ from digsite.quetzal.box import CARD_NAMES, LOCATIONS, TILE_NAMES
 from digsite.quetzal.corrections import Figures
 from digsite.quetzal.edition import figures_of
 from digsite.text.telling import Telling
-from digsite.words.quetzal_tiles import effect_key, kind_of, own_names, tiles_in, worth
+from digsite.words.quetzal.tiles import effect_key, kind_of, own_names, tiles_in, worth
 from digsite.words.things import Things
 
 BONUS_FIGURES: Final = {"coin": "coins", "vp": "vp", "discovery": "discovery"}

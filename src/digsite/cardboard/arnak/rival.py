@@ -13,7 +13,7 @@ from digsite.arnak.model import Game, Rival
 from digsite.arnak.printed import BOX
 from digsite.arnak.scoring import rival_score
 from digsite.arnak.solo import by_arrow
-from digsite.cardboard.arnak_sheet import BOARDS, CARDS, SCORED_CARDS
+from digsite.cardboard.arnak.sheet import BOARDS, CARDS, SCORED_CARDS
 from digsite.kernel.chance import Dice
 from digsite.kernel.errors import BadOptions, ImpossiblePosition
 from digsite.kernel.reading import Reader

@@ -7,10 +7,10 @@ from typing import Any, Final
 from digsite.arnak.box import ARRIVAL_POINTS, LOST_TEMPLE, ROW_OF, TEMPLE_POINTS, TEMPLE_STACKS, TRACK
 from digsite.arnak.printed import BOX
 from digsite.arnak.resources import amounts
+from digsite.terminal.arnak.signs import sign, tokens
 from digsite.terminal.screen.ink import PLAIN, Block, Line, flow, joined, padded, ruled
 from digsite.terminal.screen.palette import GLYPHS, SHAPES, seat_style
 from digsite.terminal.screen.scene import Scene
-from digsite.terminal.screen.signs import sign, tokens
 
 BOARDS: Final = {board.name: board for board in BOX.boards}
 BONUSES: Final = {tile.name: tile for tile in BOX.bonuses}

@@ -8,7 +8,7 @@ from typing import Any, Final, final
 from digsite.arnak.box import LEVEL_OF, LOST_TEMPLE, ROW_OF, SITE_NAMES, SPACES_OF, TRACK
 from digsite.arnak.rounds import ROUNDS
 from digsite.kernel.rules import Json
-from digsite.words.arnak_things import CARDS, ArnakThings
+from digsite.words.arnak.things import CARDS, ArnakThings
 from digsite.words.lines import Words, capital
 from digsite.words.things import Things
 

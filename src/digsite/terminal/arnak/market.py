@@ -7,10 +7,10 @@ from typing import Final
 
 from digsite.arnak.box import ARTIFACT, ITEM
 from digsite.arnak.printed import BOX
+from digsite.terminal.arnak.signs import travel
 from digsite.terminal.screen.ink import PLAIN, Block, Line, columned, flow, joined, ruled, wrapped
 from digsite.terminal.screen.palette import GLYPHS
 from digsite.terminal.screen.scene import Scene, glyph
-from digsite.terminal.screen.signs import travel
 
 CARDS: Final = {card.name: card for card in BOX.cards}
 KINDS: Final = {ITEM: ("item", "coin"), ARTIFACT: ("artifact", "compass")}

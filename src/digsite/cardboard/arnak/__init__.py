@@ -1,0 +1,1 @@
+"""Cardboard: what is particular to Arnak."""

@@ -1,0 +1,1 @@
+"""Terminal: what is particular to Arnak."""
