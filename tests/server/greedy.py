@@ -1,7 +1,7 @@
 """One address asks for more than its share: `python -m tests.server.greedy` says what it got and what others noticed.
 
 A real server with its usual limits where they matter is attacked in one way after the other: editions that cost much
-to read, tables that do not exist, many replays at once, a table that grows by acting and undoing. Meanwhile somebody
+to read, score sheets with such editions, tables that do not exist, many replays at once, a table that grows by acting and undoing. Meanwhile somebody
 else asks again and again whether the server is alive; the longest wait is told, and the memory of all its processes.
 """
 
@@ -110,6 +110,23 @@ async def editions(server: Process, witness: Witness) -> None:
             assert len(answer.content) < 30_000
 
 
+async def sheets(server: Process, witness: Witness) -> None:
+    """Score sheets and companions whose editions cost much to check."""
+    wrong = {f"a{number}": 1 for number in range(4000)}
+    bodies: list[tuple[str, Json]] = [
+        ("score", {"game": "quetzal", "seats": [{}, {}], "edition": wrong}),
+        ("automaton", {"edition": wrong}),
+        ("automaton", {"edition": {"upgrade": [{"id": "reroll_two"}] * 1800}}),
+        ("automaton/next", {"state": {"edition": {"location": [{}] * 9000}, "cards": [], "round": 1}}),
+    ]
+    async with client(server, "203.0.113.5") as http, witness.watching("sheets") as outcomes:
+        for number in range(80):
+            path, body = bodies[number % len(bodies)]
+            answer = await http.post(f"/api/cardboard/{path}", json=body)
+            outcomes[outcome(answer)] += 1
+            assert len(answer.content) < 30_000
+
+
 async def tables_that_do_not_exist(server: Process, witness: Witness) -> None:
     async with client(server, "203.0.113.5") as http, witness.watching("tables that do not exist") as outcomes:
         for number in range(2000):
@@ -176,7 +193,7 @@ async def main() -> None:
         flags = ("--trusted-proxies", "127.0.0.1", "--tables-per-minute", "100000")
         async with Process(Path(folder), *flags) as server:
             witness = Witness(server)
-            for attack in (editions, tables_that_do_not_exist, replays, growing):
+            for attack in (editions, sheets, tables_that_do_not_exist, replays, growing):
                 await attack(server, witness)
             assert await server.end(15) == 0
     print(json.dumps({"most_memory": MOST_MEMORY, "longest_wait": LONGEST_WAIT}))

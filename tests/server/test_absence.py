@@ -145,6 +145,11 @@ async def test_two_people_give_a_seat_away_and_its_player_is_told(tmp_path: Path
             assert (error["code"], error["seat"]) == ("seat-given", 0)
 
 
+async def test_the_table_says_when_one_person_is_enough(tmp_path: Path) -> None:
+    async with house(tmp_path, seat_alone_after=2.0) as home:
+        assert (await (await home.dealt("arnak", 2)).table())["seat_alone_after"] == 2.0
+
+
 @pytest.mark.parametrize("without_a_seat", [True, False])
 async def test_alone_nobody_gets_a_seat_within_a_day(tmp_path: Path, without_a_seat: bool) -> None:
     """Whether the one who is there asks, or agrees to a stranger, who may be the same person in another window."""

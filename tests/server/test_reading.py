@@ -113,6 +113,21 @@ async def test_an_edition_is_read_elsewhere(tmp_path: Path, monkeypatch: pytest.
         assert (await open_with(home)).status_code == 201
 
 
+@pytest.mark.parametrize(
+    ("path", "body"),
+    [
+        ("score", {"game": "quetzal", "seats": [{}, {}], "edition": {"a": 1}}),
+        ("score", {"game": "quetzal", "seats": [{}, {}]}),
+        ("automaton", {"edition": {"a": 1}}),
+        ("automaton/next", {"state": {"edition": {"a": 1}, "cards": [], "round": 1}}),
+    ],
+)
+async def test_so_are_those_of_a_real_table(tmp_path: Path, path: str, body: Json) -> None:
+    async with house(tmp_path, reading_patience=0.0) as home:
+        refused = await home.http.post(f"/api/cardboard/{path}", json=body)
+        assert (refused.status_code, refused.json()["code"]) == (422, "too-heavy")
+
+
 @pytest.mark.skipif(sys.platform != "linux", reason="other systems do not keep to the limit")
 def test_a_process_has_so_much_memory_and_no_more() -> None:
     code = "from digsite.server.answering import answer_lines\n"

@@ -8,17 +8,16 @@ from typing import Annotated, Any, Literal
 from fastapi import APIRouter, Request
 from pydantic import Field, StringConstraints
 
-from digsite.cardboard import automaton, rival, sheets
+from digsite.cardboard.arnak import rival
 from digsite.dice import SeededDice, fresh_seed
-from digsite.kernel.errors import BadOptions, ImpossiblePosition
 from digsite.quetzal.edition_limits import too_much_in
 from digsite.server.api import ERRORS, Answer, TheHub
+from digsite.server.figuring import checked
 from digsite.server.guard import client_of
 from digsite.server.limits import address_key
 from digsite.server.messages.http import NewSeat, NewTable, Options
 from digsite.server.messages.table import Asked, Told
 from digsite.server.opening import bad_edition
-from digsite.server.problems import Problem
 
 Json = dict[str, Any]
 
@@ -84,17 +83,17 @@ def cardboard_router() -> APIRouter:
     router = APIRouter(prefix="/api/cardboard", responses=ERRORS, tags=["cardboard"])
 
     @router.post("/score", response_model=CardboardScore)
-    async def score(sheet: Sheet) -> Answer:
+    async def score(request: Request, sheet: Sheet, hub: TheHub) -> Answer:
         """Score a game on a real table."""
         check_size(sheet.edition)
-        return Answer(checked(lambda: sheets.score(sheet.model_dump(exclude_unset=True))))
+        return Answer(await hub.readers.ask(address_of(request), "score", sheet=sheet.model_dump(exclude_unset=True)))
 
     @router.post("/edition", response_model=CheckedEdition)
     async def read_edition(request: Request, file: EditionFile, hub: TheHub) -> Answer:
         """Check an owner's edition for use with the score sheet and the companions."""
         seats = [NewSeat(kind="person"), NewSeat(kind="person")]
         new = NewTable(game="quetzal", options=Options(edition_toml=file.toml), seats=seats)
-        found = await hub.options(new, address_key(client_of(request.scope)))
+        found = await hub.options(new, address_of(request))
         return Answer({"edition": found.get("edition", {})})
 
     @router.post("/rival", response_model=RivalCompanion)
@@ -108,16 +107,16 @@ def cardboard_router() -> APIRouter:
         return rival_answer(lambda: rival.answer(said.state, said.answer, dice()))
 
     @router.post("/automaton", response_model=AutomatonCompanion)
-    async def begin_automaton(wanted: NewAutomaton) -> Answer:
+    async def begin_automaton(request: Request, wanted: NewAutomaton, hub: TheHub) -> Answer:
         """Start a companion that plays the automaton of the two-player game."""
         check_size(wanted.edition)
-        return automaton_answer(lambda: automaton.begin(wanted.edition, dice()))
+        return Answer(await hub.readers.ask(address_of(request), "automaton_begun", edition=wanted.edition))
 
     @router.post("/automaton/next", response_model=AutomatonCompanion)
-    async def next_automaton(said: AutomatonState) -> Answer:
+    async def next_automaton(request: Request, said: AutomatonState, hub: TheHub) -> Answer:
         """The next round's card."""
         check_size(said.state)
-        return automaton_answer(lambda: automaton.next_round(said.state))
+        return Answer(await hub.readers.ask(address_of(request), "automaton_next", state=said.state))
 
     return router
 
@@ -129,6 +128,10 @@ def check_size(edition: Json) -> None:
         raise bad_edition([fault])
 
 
+def address_of(request: Request) -> str:
+    return address_key(client_of(request.scope))
+
+
 def dice() -> SeededDice:
     return SeededDice(fresh_seed())
 
@@ -136,20 +139,3 @@ def dice() -> SeededDice:
 def rival_answer(make: Callable[[], Json]) -> Answer:
     state = checked(make)
     return Answer({"state": state, "score": rival.score(state)})
-
-
-def automaton_answer(make: Callable[[], Json]) -> Answer:
-    state = checked(make)
-    return Answer({"state": state, "placement": checked(lambda: automaton.placement(state))})
-
-
-def checked(make: Callable[[], Json]) -> Json:
-    """The function's result; a refusal becomes a Problem that names the offending place."""
-    try:
-        return make()
-    except ImpossiblePosition as error:
-        told = [f"{problem.get('where', '')}: {problem.get('reason', '')}" for problem in error.problems[:10]]
-        raise Problem("impossible-position", "; ".join(told), problems=error.problems[:50]) from None
-    except BadOptions as error:
-        code = "bad-edition" if error.option == "edition" else "bad-request"
-        raise Problem(code, f"{error.option}: {error.expected}"[:500]) from None

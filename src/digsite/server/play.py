@@ -28,7 +28,8 @@ ACT: Final = "act"
 UNDO: Final = "undo"
 BACK: Final = "back"  # back to the state after step `to` of its body
 UNTHOUGHT: Final = "unthought"
-SECRET_VERBS: Final = ("keep", "top")  # only the acting seat may see which card is chosen
+# The rules say which; a stored step knows its verb, but not its game.
+SECRET_VERBS: Final[frozenset[str]] = frozenset().union(*[rules.catalogue.secret for rules in RULES.values()])
 
 
 class Diverged(Exception):
@@ -155,16 +156,7 @@ class Play:
         return self.session.record.steps[befores[-1][0]].seat if befores else None
 
     def may_undo(self) -> bool:
-        """Whether an undo would be allowed now, tried on a throwaway session."""
-        record = copy(self.session.record)
-        record.steps = list(record.steps)
-        trial = Session(self.rules, self.session.game, record)
-        trial.befores = self.session.befores[-1:]
-        try:
-            trial.undo()
-        except CannotUndo:
-            return False
-        return True
+        return self.session.can_undo()
 
     def undo(self, seq: int) -> Stored:
         try:

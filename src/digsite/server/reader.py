@@ -1,4 +1,4 @@
-"""A reader process: parses editions and rebuilds game histories within a memory limit. Started by `readers`."""
+"""A reader process, started by `readers`: editions, score sheets and game histories within a memory limit."""
 
 from __future__ import annotations
 
@@ -7,6 +7,7 @@ from collections import OrderedDict
 from typing import Any, Final
 
 from digsite.server.answering import answer_lines
+from digsite.server.figuring import automaton_begun, automaton_next, score
 from digsite.server.history import History, from_record, from_steps
 from digsite.server.messages.http import NewTable
 from digsite.server.opening import game_options
@@ -74,7 +75,8 @@ def words(request: Json) -> Json:
     return history.words(move, request["eye"], request["names"], request["language"])
 
 
-ANSWERS: Final = {one.__name__: one for one in (options, whole, view, words)}
+FIGURING: Final = (score, automaton_begun, automaton_next)
+ANSWERS: Final = {one.__name__: one for one in (options, whole, view, words, *FIGURING)}
 
 
 def answer(request: Json) -> Json:

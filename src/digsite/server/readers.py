@@ -1,4 +1,4 @@
-"""Editions and game histories are read in separate processes, within limits of time and memory."""
+"""Editions, score sheets and game histories are read in separate processes, within limits of time and memory."""
 
 from __future__ import annotations
 

@@ -166,6 +166,7 @@ class Table:
             "hotseat": self.hotseat,
             "seed": None if self.seed is None else int(self.seed),
             "stopped": None if self.play is None or self.play.stopped is None else self.play.stopped.told(),
+            "seat_alone_after": self.hub.settings.seat_alone_after,
         }
 
     def link(self, secret: str) -> str:

@@ -105,6 +105,7 @@ class Table(Told):
     hotseat: bool
     seed: int | None
     stopped: Stopped | None = None
+    seat_alone_after: float = 24.0
 
 
 class Chat(Told):

@@ -1,10 +1,15 @@
 ### Die Seite: wem ein Platz gehört, Einladungen, Bots, die weiterspielen, einen Tisch löschen, den Chat stummschalten.
 
+page-absence = { $hours ->
+        [24] einen Tag
+        [1] eine Stunde
+       *[other] { $hours } Stunden
+    }
 page-try-again = Noch einmal versuchen
 page-no-seat-invitation-used = Dieser Link ist schon benutzt
-    .help = Der Platz gehört dem Browser, der den Link zuerst geöffnet hat: Öffne den Tisch dort. Geht das nicht, bitte die anderen um den Platz. Zwei von ihnen müssen zustimmen, oder eine Person, wenn du einen Tag lang weg warst.
+    .help = Der Platz gehört dem Browser, der den Link zuerst geöffnet hat: Öffne den Tisch dort. Geht das nicht, bitte die anderen um den Platz. Zwei von ihnen müssen zustimmen, oder eine Person, wenn du { $absence } lang weg warst.
 page-no-seat-seat-moved = Dieser Platz wurde weitergegeben
-    .help = Jetzt öffnet ihn ein neuerer Link. Hast du ihn nicht, bitte die anderen um den Platz. Zwei von ihnen müssen zustimmen, oder eine Person, wenn der Platz einen Tag lang leer war.
+    .help = Jetzt öffnet ihn ein neuerer Link. Hast du ihn nicht, bitte die anderen um den Platz. Zwei von ihnen müssen zustimmen, oder eine Person, wenn der Platz { $absence } lang leer war.
 page-no-seat-seat-given = Dein Platz wurde jemand anderem gegeben
     .help = Du warst weg, und die anderen waren einverstanden. Du kannst sie um den Platz bitten oder zuschauen.
 page-ask-seat = Um diesen Platz bitten
@@ -22,7 +27,7 @@ page-proposal-your-seat = Du hast um den Platz { $seat_of } gebeten (Anfrage { $
 page-proposal-delete = { $player } schlägt vor, diesen Tisch zu löschen.
 page-proposal-at = Gilt ab { $time }.
 page-delete = Diesen Tisch löschen
-page-delete-help = Partie, Chat und alle Namen werden endgültig gelöscht. Die anderen müssen zustimmen; bist du allein hier, gilt es, wenn sie einen Tag lang weg waren.
+page-delete-help = Partie, Chat und alle Namen werden endgültig gelöscht. Die anderen müssen zustimmen; bist du allein hier, gilt es, wenn sie { $absence } lang weg waren.
 page-deleted = Dieser Tisch wurde gelöscht
     .help = Die Spieler haben zugestimmt, ihn mit Partie und Chat zu löschen.
 page-mute = Chat stummschalten

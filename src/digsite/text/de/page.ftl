@@ -65,6 +65,7 @@ page-level-more = Mehrere Gegner
 page-play-on = Zurück zur Partie: { $game } ({ $players })
     .alone = Zurück zur Partie: { $game }
 page-my-tables = Meine Tische
+page-some-table = Ein Tisch
 page-no-tables = Noch keine. Tische, an die du dich setzt, merkt sich dieser Browser.
 page-forget = Vergessen
 page-against = gegen { $players }

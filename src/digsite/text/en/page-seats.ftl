@@ -1,10 +1,15 @@
 ### The web page: whose a seat is, invitations, bots that take over, deleting a table, muting the chat.
 
+page-absence = { $hours ->
+        [24] a day
+        [1] an hour
+       *[other] { $hours } hours
+    }
 page-try-again = Try again
 page-no-seat-invitation-used = This link has already been used
-    .help = The seat belongs to the browser that opened the link first: open the table there. If you cannot, ask the other players for the seat. Two of them must agree, or one after you have been away for a day.
+    .help = The seat belongs to the browser that opened the link first: open the table there. If you cannot, ask the other players for the seat. Two of them must agree, or one after you have been away for { $absence }.
 page-no-seat-seat-moved = This seat was handed over
-    .help = A newer link opens it now. If you do not have that link, ask the other players for the seat. Two of them must agree, or one after the seat has been empty for a day.
+    .help = A newer link opens it now. If you do not have that link, ask the other players for the seat. Two of them must agree, or one after the seat has been empty for { $absence }.
 page-no-seat-seat-given = Your seat was given to someone else
     .help = You were away and the other players agreed to it. You can ask them for the seat, or watch.
 page-ask-seat = Ask for this seat
@@ -22,7 +27,7 @@ page-proposal-your-seat = You asked for { $seat_of } seat (request { $number }).
 page-proposal-delete = { $player } suggests deleting this table.
 page-proposal-at = Takes effect on { $time }.
 page-delete = Delete this table
-page-delete-help = The game, the chat and all names are deleted for good. The other players must agree; if you are the only one here, it takes effect after they have been away for a day.
+page-delete-help = The game, the chat and all names are deleted for good. The other players must agree; if you are the only one here, it takes effect after they have been away for { $absence }.
 page-deleted = This table was deleted
     .help = The players agreed to delete it, with its game and chat.
 page-mute = Mute chat

@@ -65,6 +65,7 @@ page-level-more = Several opponents
 page-play-on = Back to the game: { $game } ({ $players })
     .alone = Back to the game: { $game }
 page-my-tables = My tables
+page-some-table = A table
 page-no-tables = None yet. Tables you join are remembered in this browser.
 page-forget = Forget
 page-against = against { $players }

@@ -1,10 +1,16 @@
 ### La page : à qui est une place, invitations, robots qui continuent, supprimer une table, masquer la discussion.
 
+page-absence = { $hours ->
+        [24] un jour
+        [1] une heure
+        [one] { $hours } heure
+       *[other] { $hours } heures
+    }
 page-try-again = Réessayer
 page-no-seat-invitation-used = Ce lien a déjà servi
-    .help = La place est au navigateur qui a ouvert le lien en premier : ouvrez la table là-bas. Si c’est impossible, demandez la place aux autres joueurs. Deux d’entre eux doivent accepter, ou un seul après un jour d’absence.
+    .help = La place est au navigateur qui a ouvert le lien en premier : ouvrez la table là-bas. Si c’est impossible, demandez la place aux autres joueurs. Deux d’entre eux doivent accepter, ou un seul après { $absence } d’absence.
 page-no-seat-seat-moved = Cette place a été cédée
-    .help = Un lien plus récent l’ouvre désormais. Si vous ne l’avez pas, demandez la place aux autres joueurs. Deux d’entre eux doivent accepter, ou un seul si la place est vide depuis un jour.
+    .help = Un lien plus récent l’ouvre désormais. Si vous ne l’avez pas, demandez la place aux autres joueurs. Deux d’entre eux doivent accepter, ou un seul si la place est vide depuis { $absence }.
 page-no-seat-seat-given = Votre place a été donnée à quelqu’un d’autre
     .help = Vous étiez absent et les autres joueurs l’ont accepté. Vous pouvez leur demander la place, ou regarder.
 page-ask-seat = Demander cette place
@@ -22,7 +28,7 @@ page-proposal-your-seat = Vous avez demandé la place { $seat_of } (demande { $n
 page-proposal-delete = { $player } propose de supprimer cette table.
 page-proposal-at = Prend effet le { $time }.
 page-delete = Supprimer cette table
-page-delete-help = La partie, la discussion et tous les noms sont supprimés pour de bon. Les autres joueurs doivent accepter ; si vous êtes seul ici, cela prend effet après un jour d’absence de leur part.
+page-delete-help = La partie, la discussion et tous les noms sont supprimés pour de bon. Les autres joueurs doivent accepter ; si vous êtes seul ici, cela prend effet après { $absence } d’absence de leur part.
 page-deleted = Cette table a été supprimée
     .help = Les joueurs ont accepté de la supprimer, avec la partie et la discussion.
 page-mute = Masquer la discussion

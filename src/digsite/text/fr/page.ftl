@@ -65,6 +65,7 @@ page-level-more = Plusieurs adversaires
 page-play-on = Reprendre la partie : { $game } ({ $players })
     .alone = Reprendre la partie : { $game }
 page-my-tables = Mes tables
+page-some-table = Une table
 page-no-tables = Aucune pour l’instant. Les tables où vous prenez place sont gardées dans ce navigateur.
 page-forget = Oublier
 page-against = contre { $players }
