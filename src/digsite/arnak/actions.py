@@ -131,5 +131,6 @@ CATALOGUE_LAYOUT: Final[tuple[tuple[int, str, Targets], ...]] = (
 )
 
 
-CATALOGUE: Final = Catalogue(CATALOGUE_LAYOUT)
+CHANCE: Final = range(verbs.SHUFFLED_ITEM, verbs.RELOCATE_SECOND)
+CATALOGUE: Final = Catalogue(CATALOGUE_LAYOUT, CHANCE, secret=frozenset({"keep", "top"}))
 assert len(CATALOGUE) == verbs.ACTIONS

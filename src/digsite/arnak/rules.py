@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import copyreg
+from collections.abc import Callable
 from typing import Final, final
 
 from digsite.arnak.actions import CATALOGUE
@@ -101,4 +103,10 @@ class ArnakRules:
         return winners(game)
 
 
+def pickled(game: Game) -> tuple[Callable[[object], Game], tuple[Json]]:
+    """A pickle holds the state, so that what reads it finds this program's box and effects."""
+    return decode, (encode(game),)
+
+
+copyreg.pickle(Game, pickled)
 RULES: Final = ArnakRules()

@@ -26,16 +26,31 @@ class Action:
 
 @final
 class Catalogue:
-    """All actions of a game. `layout` gives, verb by verb, its first number and what it can point at."""
+    """All actions of a game. `layout` gives, verb by verb, its first number and what it can point at.
 
-    def __init__(self, layout: tuple[tuple[int, str, Targets], ...]) -> None:
+    `chance` holds the numbers of what chance decides, `players` the ranges of all others. An action with a `secret`
+    verb chooses among cards that only its seat sees.
+    """
+
+    def __init__(
+        self,
+        layout: tuple[tuple[int, str, Targets], ...],
+        chance: range = range(0),
+        secret: frozenset[str] = frozenset(),
+    ) -> None:
         actions: list[Action] = []
         for first, verb, targets in layout:
             assert first == len(actions), (verb, first, len(actions))
             actions += [Action(first + i, verb, target) for i, target in enumerate(targets)]
         self.actions = tuple(actions)
         self.by_notation = {action.notation: action.id for action in actions}
+        self.secret = secret
         assert len(self.by_notation) == len(actions)
+        assert secret <= {verb for _, verb, _ in layout}
+        assert chance.stop <= len(actions), chance
+        self.chance = chance
+        around = (range(chance.start), range(chance.stop, len(actions)))
+        self.players = tuple([numbers for numbers in around if numbers])
 
     def __len__(self) -> int:
         return len(self.actions)

@@ -80,5 +80,6 @@ CATALOGUE_LAYOUT: Final[tuple[tuple[int, str, Targets], ...]] = (
 )
 
 
-CATALOGUE: Final = Catalogue(CATALOGUE_LAYOUT)
+CHANCE: Final = range(verbs.SHUFFLED_ARTIFACT, verbs.ACTIONS)
+CATALOGUE: Final = Catalogue(CATALOGUE_LAYOUT, CHANCE, secret=frozenset({"keep"}))
 assert len(CATALOGUE) == verbs.ACTIONS

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import copyreg
+from collections.abc import Callable
 from typing import Final, final
 
 from digsite.kernel.catalogue import Catalogue
@@ -103,4 +105,10 @@ def written_options(players: int, flags: Flags, box: Box) -> Json:
     return {"players": players, "options": dict(flags.changed), **edition}
 
 
+def pickled(game: Game) -> tuple[Callable[[object], Game], tuple[Json]]:
+    """A pickle holds the state, so that what reads it finds this program's box and effects."""
+    return decode, (encode(game),)
+
+
+copyreg.pickle(Game, pickled)
 RULES: Final = QuetzalRules()
