@@ -65,7 +65,7 @@ def random_game(table: Configuration, seed: int) -> tuple[int, int]:
     dice, choose = QuickDice(seed), random.Random(seed).random
     steps = decisions = 0
     while game.stack:
-        if game.stack[-1][0].chance:
+        if game.stack[-1].effect.chance:
             deal(game, dice)
             continue
         legal = legal_actions(game)
@@ -107,8 +107,8 @@ def positions(table: Configuration, seed: int) -> list[Any]:
         game = table.rules.new(table.options)
         dice, choose = QuickDice(seed), random.Random(seed).random
         steps = 0
-        while steps < middle or game.stack[-1][0].chance or len(legal_actions(game)) < 2:
-            if game.stack[-1][0].chance:
+        while steps < middle or game.stack[-1].effect.chance or len(legal_actions(game)) < 2:
+            if game.stack[-1].effect.chance:
                 deal(game, dice)
                 continue
             legal = legal_actions(game)
@@ -155,7 +155,7 @@ def rollouts_per_s(table: Configuration, games: list[Any], seconds: float, itera
         seed += 1
         game, dice = table.rules.new(table.options), QuickDice(seed)
         settle(game, dice)
-        view = table.rules.view(game, game.stack[-1][1])
+        view = table.rules.view(game, game.stack[-1].seat)
         start = time.perf_counter()
         Search(table.rules, iterations, seed).grow(view)
         elapsed += time.perf_counter() - start
@@ -175,7 +175,7 @@ def by_round(table: Configuration, seconds: float, seed: int) -> dict[str, float
             current, decisions = game.round, 0
             start = time.perf_counter()
             while game.stack and game.round == current:
-                if game.stack[-1][0].chance:
+                if game.stack[-1].effect.chance:
                     deal(game, dice)
                     continue
                 legal = legal_actions(game)

@@ -59,7 +59,7 @@ class SideBySide:
 
 def asked(game: Any) -> tuple[int | None, str, int]:
     """Who decides, of which kind the decision is and where it comes from."""
-    return (to_decide(game), pending(game).kind, game.stack[-1][2]) if game.stack else (None, "over", 0)
+    return (to_decide(game), pending(game).kind, game.stack[-1].source) if game.stack else (None, "over", 0)
 
 
 def carry_out(game: Any, actions: list[int]) -> list[Event] | None:

@@ -24,5 +24,5 @@ def test_the_worked_turn_is_as_the_page_says() -> None:
     game = arnak(POSITION + "; 0 deck: hat")
     for action, stack in TURN:
         play(game, action)
-        assert [type(frame[0]).__name__ for frame in game.stack] == stack, action
+        assert [type(frame.effect).__name__ for frame in game.stack] == stack, action
         assert not isinstance(pending(game), Chance)

@@ -13,6 +13,8 @@ from digsite.arena.entrants import budget_of, check, labelled
 from digsite.arena.match import play
 from digsite.arena.plan import Match, arrangements, plan
 from digsite.bots.protocol import Budget
+from digsite.kernel.effects import Effect, Frame
+from digsite.kernel.effects import Table as Kernel
 from digsite.kernel.errors import BadOptions
 
 WHOLE_THROW = 3 + 7  # words: `* roll SEAT`, six meeples and the Character
@@ -103,11 +105,11 @@ def test_throws_of_a_round_do_not_depend_on_what_was_rolled_before() -> None:
 
 
 def test_cards_shuffled_later_keep_the_order_of_the_deal() -> None:
-    class Shuffle:
+    class Shuffle(Effect[Kernel]):
         pass
 
     class Table:
-        stack = ((Shuffle(), 0, 0, 0),)
+        stack = (Frame(Shuffle(), 0, 0, 0),)
         round = 2
 
     def shuffled(things: list[int], times: int = 1) -> list[int]:

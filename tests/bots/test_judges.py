@@ -57,6 +57,16 @@ def test_the_features_have_their_names() -> None:
         assert JUDGE.points(game, seat) == RULES.scores(game)[seat]["total"]
 
 
+@pytest.mark.parametrize("options", [{"players": 1}, {"players": 2, "board": "snake"}, {"players": 4}], ids=str)
+def test_the_worth_is_the_points_and_the_weighted_features(options: dict[str, object]) -> None:
+    for seed in range(6):
+        game = middle(RULES, options, seed, 10 + 12 * seed)
+        weights = JUDGE.weights[JUDGE.phase(game)]
+        for seat in range(RULES.seats(game)):
+            weighted = [weight * found for weight, found in zip(weights, JUDGE.measure(game, seat), strict=True)]
+            assert JUDGE.worth(game, seat) == pytest.approx(JUDGE.points(game, seat) + sum(weighted))
+
+
 def test_at_the_end_a_position_is_worth_its_points() -> None:
     game = middle(RULES, {"players": 2}, 6, 60)
     game.stack.clear()

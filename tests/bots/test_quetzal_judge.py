@@ -163,7 +163,7 @@ def test_few_of_many_placements_are_worth_a_thought() -> None:
     most = 0
     for game in games({"players": 3}, 2):
         legal = legal_actions(game)
-        if isinstance(game.stack[-1][0], Place) and len(legal) > 150:
+        if isinstance(game.stack[-1].effect, Place) and len(legal) > 150:
             worthwhile = sum([prior > 0 for prior in JUDGE.priors(game, legal)])
             most = max(most, worthwhile)
             assert worthwhile < 60
@@ -181,7 +181,7 @@ def test_a_bid_that_nobody_can_beat_stands() -> None:
 
 
 def test_coins_are_turned_into_points_at_the_end_and_not_before() -> None:
-    game = next(game for game in games({"players": 2}, 1) if isinstance(game.stack[-1][0], Place))
+    game = next(game for game in games({"players": 2}, 1) if isinstance(game.stack[-1].effect, Place))
     seat = to_decide(game)
     assert seat is not None
     game.players[seat].upgrades = (COINS_TO_VP,)
@@ -226,7 +226,7 @@ def only_harbor(game: Game) -> bool:
     pools = [player.pool for at, player in enumerate(game.players) if at != seat]
     assert seat is not None
     mine = game.players[seat].pool
-    return isinstance(game.stack[-1][0], Place) and not any(pools) and mine in (1, 16) and not game.harbor[seat]
+    return isinstance(game.stack[-1].effect, Place) and not any(pools) and mine in (1, 16) and not game.harbor[seat]
 
 
 def test_other_weights_can_be_learned() -> None:

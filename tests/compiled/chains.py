@@ -64,7 +64,7 @@ def game_chain(rules: AnyRules, options: dict[str, Any], seed: int) -> str:
     dice, random = SeededDice(seed), Random(seed)
     seen: list[object] = []
     while game.stack:
-        if game.stack[-1][0].chance:
+        if game.stack[-1].effect.chance:
             seen.append(deal(game, dice))
             continue
         legal = legal_actions(game)

@@ -72,11 +72,14 @@ def test_a_compiled_module_without_its_fingerprint_is_refused(tmp_path: Path) ->
         check(package)
 
 
-EDGE_TESTS = ("tests/engine/test_load.py", "tests/engine/test_record.py", "tests/quetzal/test_edition.py")
+EDGE_TESTS = (
+    *("tests/engine/test_copies.py", "tests/engine/test_load.py", "tests/engine/test_record.py"),
+    "tests/quetzal/test_edition.py",
+)
 
 
 def test_the_edge_stands_on_the_compiled_machine_as_on_the_pure_one() -> None:
-    """States, records and editions are not compiled, but they meet compiled classes everywhere."""
+    """Copies, states, records and editions are not compiled, but they meet compiled classes everywhere."""
     paths = f"pythonpath={builds.compiled()} {builds.ROOT}"
     process = builds.start(builds.compiled(), "-m", "pytest", "-q", "-p", "no:cacheprovider", "-o", paths, *EDGE_TESTS)
     out, err = process.communicate()

@@ -220,16 +220,28 @@ def test_an_illegal_action_changes_nothing() -> None:
     assert RULES.encode(session.game) == before and len(session.record.steps) == steps
 
 
+@pytest.mark.parametrize("action", [-1, len(CATALOGUE)])
+def test_a_number_outside_the_catalogue_is_refused_and_changes_nothing(action: int) -> None:
+    session = Session.new(RULES, {}, SeededDice(1))
+    before, steps = RULES.encode(session.game), len(session.record.steps)
+    with pytest.raises(ValueError, match=f"no action {action}"):
+        session.act(action)
+    assert RULES.encode(session.game) == before and len(session.record.steps) == steps
+
+
 def test_a_step_can_be_taken_back_until_another_seat_is_asked() -> None:
     session = Session.new(RULES, {}, SeededDice(1))
     with pytest.raises(CannotUndo, match="nothing-to-undo"):
         session.undo()
+    assert not session.can_undo()
     before = RULES.encode(session.game)
     session.act(TAKE_2)  # two stones: the same seat once more
+    assert session.can_undo()
     assert session.undo().actions == [TAKE_2] and RULES.encode(session.game) == before
     session.act(TAKE_1)
     with pytest.raises(CannotUndo, match="undo-barrier"):
         session.undo()
+    assert not session.can_undo()
 
 
 def test_what_was_seen_cannot_be_taken_back() -> None:

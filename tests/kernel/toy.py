@@ -7,7 +7,7 @@ from typing import Any, ClassVar
 from digsite.kernel.catalogue import Catalogue
 from digsite.kernel.chance import Dice
 from digsite.kernel.codec import EffectTable
-from digsite.kernel.effects import Chance, Decision, Effect, FreeActions, Seq, Table
+from digsite.kernel.effects import Chance, Decision, Effect, Frame, FreeActions, Seq, Table
 from digsite.kernel.errors import BadOptions, ImpossiblePosition
 from digsite.kernel.play import advance, legal_actions, to_decide
 from digsite.kernel.refusal import Refusal
@@ -190,7 +190,7 @@ class HeapRules:
         return game.copy()
 
     def encode(self, game: Heap) -> dict[str, Any]:
-        stack = [[EFFECTS.write(effect), seat, source, arg] for effect, seat, source, arg in game.stack]
+        stack = [[EFFECTS.write(frame.effect), frame.seat, frame.source, frame.arg] for frame in game.stack]
         return {"heap": game.heap, "bag": list(game.bag), "peeked": game.peeked, "stack": stack}
 
     def decode(self, state: object) -> Heap:
@@ -201,7 +201,7 @@ class HeapRules:
         for written, seat, source, arg in state["stack"]:
             effect = EFFECTS.read(written)
             assert effect is not None
-            game.stack.append((effect, seat, source, arg))
+            game.stack.append(Frame(effect, seat, source, arg))
         advance(game)
         return game
 

@@ -71,7 +71,7 @@ def groups(game: Game, seat: int | None) -> list[list[Place]]:
 
 def delivering(game: Game, owner: int) -> bool:
     """The cards of a delivery lie open, those drawn for a choice do not."""
-    names = [type(effect).__name__ for effect, seat, _, _ in game.stack if seat == owner]
+    names = [type(frame.effect).__name__ for frame in game.stack if frame.seat == owner]
     return "DeliverMore" in names or "TileEffects" in names
 
 

@@ -27,8 +27,8 @@ class PairedDice:
 
     def begin(self, game: Any) -> None:
         """The shuffle or roll on top of a game's stack."""
-        effect, seat, _, _ = game.stack[-1]
-        what = f"{type(effect).__name__}/{seat}/{game.round}"
+        frame = game.stack[-1]
+        what = f"{type(frame.effect).__name__}/{frame.seat}/{game.round}"
         self.begun[what] = self.begun.get(what, 0) + 1
         self.stream = f"{self.deal}/{what}/{self.begun[what]}"
         self.picked = 0

@@ -68,14 +68,15 @@ def check(game: Game) -> list[Problem]:
 def check_stack(game: Game) -> list[Problem]:
     """What is to happen must fit the table; at the bottom lies the turn or the round."""
     problems = []
-    for i, (effect, seat, source, arg) in enumerate(game.stack):
+    for i, frame in enumerate(game.stack):
+        effect, seat = frame.effect, frame.seat
         seated = seat < len(game.players) or isinstance(effect, RIVAL_STEPS)
-        artifact = effect is not RESOLVE_ARTIFACT or FIRST_ARTIFACT <= source < FEAR_TILE
-        if not seated or not artifact or not effect.fits(game, seat, arg):
+        artifact = effect is not RESOLVE_ARTIFACT or FIRST_ARTIFACT <= frame.source < FEAR_TILE
+        if not seated or not artifact or not effect.fits(game, seat, frame.arg):
             problems.append(wrong(f"stack[{i}]", "this cannot be to happen here"))
     if not game.stack:
         return problems if game.over else [*problems, wrong("stack", "something must be to happen")]
-    bottom, seat = game.stack[0][0], game.stack[0][1]
+    bottom, seat = game.stack[0].effect, game.stack[0].seat
     if not isinstance(bottom, FOUNDATIONS):
         problems.append(wrong("stack[0]", "a turn, a round or the set-up is expected at the bottom"))
     if isinstance(bottom, (Turn, After)) and seat != game.turn:
@@ -83,17 +84,17 @@ def check_stack(game: Game) -> list[Problem]:
     if isinstance(bottom, Turn) and seat < len(game.players) and game.players[seat].passed:
         problems.append(wrong(f"players[{seat}].passed", "who has passed has no turn"))
     above = game.stack[1:]
-    if any([isinstance(frame[0], (Turn, After, LayOut, NextRound)) for frame in above]):
+    if any([isinstance(frame.effect, (Turn, After, LayOut, NextRound)) for frame in above]):
         problems.append(wrong("stack", "a turn or a round lies only at the bottom"))
     idle = game.rival is not None and isinstance(bottom, NextRound) and not game.rival.tiles
-    if idle and not any([isinstance(frame[0], ShuffleRival) for frame in above]):
+    if idle and not any([isinstance(frame.effect, ShuffleRival) for frame in above]):
         problems.append(wrong("stack", "the rival's tiles are shuffled before the next round"))
     return problems + check_discovery(game)
 
 
 def check_discovery(game: Game) -> list[Problem]:
     """The steps of an expedition: each at most once, and the site fits what is still to come."""
-    steps = {kind: [frame[3] for frame in game.stack if isinstance(frame[0], kind)] for kind in DISCOVERY}
+    steps = {kind: [frame.arg for frame in game.stack if isinstance(frame.effect, kind)] for kind in DISCOVERY}
     problems = [wrong("stack", "one expedition at a time") for sites in steps.values() if len(sites) > 1]
     revealed, used = steps[RevealSite], steps[UseIdol] + steps[StoreIdols]
     for site, name in enumerate(SITE_NAMES[FIRST_LEVEL1:], start=FIRST_LEVEL1):
@@ -119,7 +120,7 @@ def counted(component: str, expected: int, found: int, where: str) -> Problem:
 
 def setting_up(game: Game) -> bool:
     """Before the first turn, while components are still being shuffled."""
-    return bool(game.stack) and game.stack[0][0] is LAY_OUT
+    return bool(game.stack) and game.stack[0].effect is LAY_OUT
 
 
 def components(game: Game) -> Counter[str]:
@@ -226,10 +227,10 @@ def check_player(game: Game, player: Player, where: str) -> list[Problem]:
         problems.append(counted("archaeologist", 2, player.archaeologists + out, where))
     if player.temple and player.magnifier != LOST_TEMPLE:
         problems.append(wrong(f"{where}.temple", "temple tiles are taken from the Lost Temple only"))
-    sorting = any([isinstance(frame[0], (KeepOne, PutBack)) and frame[1] == seat for frame in game.stack])
+    sorting = any([isinstance(frame.effect, (KeepOne, PutBack)) and frame.seat == seat for frame in game.stack])
     if player.apart and not sorting:
         problems.append(wrong(f"{where}.apart", "cards lie apart only while they are sorted"))
-    paying = any([frame[0] is PAY_TRAVEL and frame[1] == seat for frame in game.stack])
+    paying = any([frame.effect is PAY_TRAVEL and frame.seat == seat for frame in game.stack])
     if unmet(player.icons, player.needs) and not paying:
         problems.append(wrong(f"{where}.pool", "the icons do not meet the needs"))
     if len(player.assistants) > SQUARES:

@@ -80,14 +80,14 @@ def as_kept(past: Past, game: Game) -> Game:
 def this_turn(past: Past, seat: int) -> Past:
     """What a seat has done since the last turn ended."""
     ends = [at for at, (_, action) in enumerate(past) if action == verbs.END_TURN]
-    return [(game, action) for game, action in (past[ends[-1] + 1 :] if ends else past) if game.stack[-1][1] == seat]
+    return [(game, action) for game, action in (past[ends[-1] + 1 :] if ends else past) if game.stack[-1].seat == seat]
 
 
 def travelled(before: Game, seat: int, action: int) -> tuple[int, int]:
     """The icons that an action laid, and the needs it brought: tried with an empty pool and coins for every pilot."""
     tried = before.copy()
     me = tried.players[seat]
-    paying = before.stack[-1][0] is PAY_TRAVEL
+    paying = before.stack[-1].effect is PAY_TRAVEL
     me.purse += RICH
     me.icons, me.needs = 0, ANYTHING if paying else 0
     apply(tried, action)

@@ -361,7 +361,7 @@ def read_box(reader: Reader, game: Game, state: object) -> None:
     listed = reader.listed(reader.member(state, "box", ""), "box")
     seen = state.get("box_seen") if isinstance(state, dict) else None
     fits = isinstance(seen, list) and len(seen) == len(listed)
-    setting_up = bool(game.stack) and game.stack[0][0] is LAY_OUT
+    setting_up = bool(game.stack) and game.stack[0].effect is LAY_OUT
     for i, entry in enumerate(listed):
         if reader.name(entry, BOX_NAMES, f"box[{i}]") < 0 or not isinstance(entry, str):
             continue
@@ -391,7 +391,7 @@ def read_stack(reader: Reader, game: Game, state: object) -> list[Frame]:
     if written is None or written == []:
         if game.rival is not None and game.turn == RIVAL:
             reader.wrong("turn", "the rival is never asked; 0 is expected")
-        return [(TURN, game.turn, FROM_NOWHERE, 0)]
+        return [Frame(TURN, game.turn, FROM_NOWHERE, 0)]
     frames = []
     for i, entry in enumerate(reader.listed(written, "stack")):
         frame = read_stack_entry(reader, game, entry, f"stack[{i}]")
@@ -411,4 +411,4 @@ def read_stack_entry(reader: Reader, game: Game, entry: object, where: str) -> F
     seat = reader.whole(entry[1], f"{where}[1]", 0, RIVAL if game.rival is not None else len(game.players) - 1)
     source = FROM_NOWHERE if entry[2] is None else reader.name(entry[2], SOURCES, f"{where}[2]")
     arg = reader.whole(entry[3], f"{where}[3]", 0, 1 << 20)
-    return effect, seat, source, arg
+    return Frame(effect, seat, source, arg)

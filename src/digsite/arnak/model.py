@@ -322,6 +322,13 @@ class Game(Table):
     def copy(self) -> Game:
         return Game(self.box, self.board, len(self.players), self)
 
+    def __copy__(self) -> Game:
+        return self.copy()
+
+    def __deepcopy__(self, memo: object) -> Game:
+        """The box and the effects are shared here too; everything else is copied or never changes."""
+        return self.copy()
+
 
 def replaced(zone: tuple[int, ...], at: int, value: int) -> tuple[int, ...]:
     """A zone with one place changed."""

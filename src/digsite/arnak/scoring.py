@@ -23,17 +23,37 @@ def scores(game: Game) -> list[dict[str, int]]:
 
 
 def player_score(game: Game, player: Player) -> dict[str, int]:
-    owned = [game.box.cards[card] for card in player.deck + player.hand + player.play + player.apart]
-    idols = len(player.crates) + len([idol for idol in player.slots if idol != NONE])
-    empty = [points for idol, points in zip(player.slots, EMPTY_SLOT_POINTS, strict=True) if idol == NONE]
-    return {
-        "research": token_points(game, player.magnifier, player.arrival, 0) + token_points(game, player.notebook, 0, 1),
-        "temple": sum([TEMPLE_POINTS[stack] for stack in player.temple]),
-        "idols": IDOL_POINTS * idols + sum(empty),
-        "guardians": GUARDIAN_POINTS * len(player.guardians),
-        "cards": sum([card.points for card in owned if card.kind in (ITEM, ARTIFACT)]),
-        "fear": sum([card.points for card in owned if card.points < 0]),
-    }
+    return dict(zip(PARTS, player_parts(game, player), strict=True))
+
+
+def player_points(game: Game, player: Player) -> int:
+    """The total alone, for those who ask often."""
+    research, temple, idols, guardians, cards, fear = player_parts(game, player)
+    return research + temple + idols + guardians + cards + fear
+
+
+def player_parts(game: Game, player: Player) -> tuple[int, int, int, int, int, int]:
+    """The points of each of PARTS."""
+    temple = cards = fear = 0
+    for stack in player.temple:
+        temple += TEMPLE_POINTS[stack]
+    for zone in (player.deck, player.hand, player.play, player.apart):
+        for number in zone:
+            card = game.box.cards[number]
+            if card.kind in (ITEM, ARTIFACT):
+                cards += card.points
+            if card.points < 0:
+                fear += card.points
+    research = token_points(game, player.magnifier, player.arrival, 0) + token_points(game, player.notebook, 0, 1)
+    return research, temple, idol_points(player), GUARDIAN_POINTS * len(player.guardians), cards, fear
+
+
+def idol_points(player: Player) -> int:
+    """Idols, in crates or slots, and the slots that are empty."""
+    points = IDOL_POINTS * len(player.crates)
+    for slot in range(len(EMPTY_SLOT_POINTS)):
+        points += EMPTY_SLOT_POINTS[slot] if player.slots[slot] == NONE else IDOL_POINTS
+    return points
 
 
 def rival_score(game: Game, rival: Rival) -> dict[str, int]:

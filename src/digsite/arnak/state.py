@@ -56,7 +56,9 @@ def encode(game: Game) -> Json:
         "track": encode_track(game),
         "box": [name for name, _ in out_of_game],
         "box_seen": [seen for _, seen in out_of_game],
-        "stack": [[EFFECTS.write(effect), seat, source_name(source), arg] for effect, seat, source, arg in game.stack],
+        "stack": [
+            [EFFECTS.write(frame.effect), frame.seat, source_name(frame.source), frame.arg] for frame in game.stack
+        ],
     }
 
 

@@ -11,8 +11,7 @@ from digsite.arnak.model import HUMAN, KNOWN, PRIVATE, UNSEEN, Game, Player
 from digsite.arnak.shuffles import ShuffleRival
 from digsite.arnak.sources import source_name
 from digsite.arnak.state import HUMAN_SAW, UNSEEN_BY_ALL, encode
-from digsite.kernel.effects import Decision
-from digsite.kernel.play import legal_actions, to_decide
+from digsite.kernel.play import legal_actions, pending, to_decide
 
 # A view is JSON; its members are typed by docs/engine-protocol.md, not by Python.
 Json = dict[str, Any]
@@ -43,9 +42,7 @@ def decision(game: Game) -> Json | None:
     """What is being asked, and by what."""
     if not game.stack:
         return None
-    effect, _, source, _ = game.stack[-1]
-    assert isinstance(effect, Decision)
-    return {"kind": effect.kind, "effect": source_name(source)}
+    return {"kind": pending(game).kind, "effect": source_name(game.stack[-1].source)}
 
 
 def hide(places: list[Place]) -> int:
@@ -157,7 +154,7 @@ def hide_bonuses(game: Game, seen: Json, seat: int | None) -> None:
 def hide_rival_tiles(game: Game, seen: Json) -> None:
     """Their order is hidden, but the arrow on the back of the top one is seen by all (123, 144, 145)."""
     tiles = seen["tiles"]
-    shuffling = any([isinstance(frame[0], ShuffleRival) for frame in game.stack])
+    shuffling = any([isinstance(frame.effect, ShuffleRival) for frame in game.stack])
     assert game.rival is not None
     if shuffling or not tiles:
         seen["arrow"] = None

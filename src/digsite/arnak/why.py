@@ -29,11 +29,12 @@ def why(game: Game, seat: int, action: int) -> Refusal | None:
         return None
     if decider == CHANCE:
         return NOT_NOW
-    _, game.seat, game.source, arg = game.stack[-1]
+    frame = game.stack[-1]
+    game.seat, game.source = frame.seat, frame.source
     decision = pending(game)
     if FREE_ACTIONS.includes(game, action):
         return FREE_ACTIONS.refusal(game, action) if decision.open else NOT_NOW
-    refusal = decision.refusal(game, arg, action)
+    refusal = decision.refusal(game, frame.arg, action)
     if refusal is not None:
         return refusal
     if verbs.TRAVEL_CARD <= action <= verbs.HIRE:

@@ -11,7 +11,7 @@ def roll_out(game: Table, dice: QuickDice) -> int:
     """Play a game to its end; return the number of decisions with a choice."""
     decisions = 0
     while game.stack:
-        if game.stack[-1][0].chance:
+        if game.stack[-1].effect.chance:
             deal(game, dice)
             continue
         legal = legal_actions(game)

@@ -86,8 +86,8 @@ def descend(root: Node, game: Table, dice: QuickDice) -> tuple[list[Node], list[
     path: list[Node] = []
     seats: list[int] = []
     while game.stack:
-        effect, seat, _, _ = game.stack[-1]
-        if effect.chance:
+        frame = game.stack[-1]
+        if frame.effect.chance:
             deal(game, dice)
             continue
         legal = legal_actions(game)
@@ -105,7 +105,7 @@ def descend(root: Node, game: Table, dice: QuickDice) -> tuple[list[Node], list[
             node.children[action].available = 1
         node = node.children[action]
         path.append(node)
-        seats.append(seat)
+        seats.append(frame.seat)
         if untried:
             break
     return path, seats

@@ -114,7 +114,7 @@ class Tree:
 
     def grow_on(self, dealt: Table, iterations: int) -> None:
         """Iterate on copies of one game."""
-        self.seat = dealt.stack[-1][1]
+        self.seat = dealt.stack[-1].seat
         self.stage = self.judge.stage(dealt)
         for _ in range(iterations):
             self.iterate(self.judge.copy(dealt))
@@ -142,13 +142,13 @@ class Tree:
         turns = 0
         while game.stack and turns < self.manner.turns:
             frame = game.stack[-1]
-            if frame[0].chance:
+            if frame.effect.chance:
                 deal(game, self.dice)
                 continue
             if self.judge.stage(game) != self.stage:
                 break
             legal = legal_actions(game)
-            if frame[1] != self.seat:
+            if frame.seat != self.seat:
                 self.act_by_habit(game, legal)
                 continue
             if len(legal) == 1:
@@ -215,13 +215,13 @@ class Tree:
         """Finish the turn by the prior, unless a new stage begins first; then let chance decide until the next turn."""
         while game.stack:
             frame = game.stack[-1]
-            if frame[0].chance:
+            if frame.effect.chance:
                 deal(game, self.dice)
                 continue
             if settled or self.judge.stage(game) != self.stage:
                 return
             action = self.act_by_habit(game, legal_actions(game))
-            settled = frame[1] == self.seat and self.judge.settled(game, self.seat, action)
+            settled = frame.seat == self.seat and self.judge.settled(game, self.seat, action)
 
     def regret(self, game: Table) -> float:
         """What to subtract for the points of the best opponent."""

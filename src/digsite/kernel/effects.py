@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Any, ClassVar, Final, Generic, TypeVar, final
+from typing import TYPE_CHECKING, Any, ClassVar, Final, Generic, TypeVar, final
 
 from digsite.kernel.chance import Dice
 from digsite.kernel.event import Event
 from digsite.kernel.refusal import Refusal
+
+if TYPE_CHECKING:
+    from mypy_extensions import i64  # an integer that compiled code keeps unboxed
 
 CHANCE: Final = -1
 NO_ACTION: Final = -1
@@ -15,10 +18,9 @@ NO_ACTION: Final = -1
 class Table:
     """What the machine needs from a game's state; each game adds its own table.
 
-    `stack` holds frames (effect, seat, source, arg), the last one first: whose step it is, which
-        component it comes from, and one small number for progress. `seat` and `source` are those of the frame
-        being resolved. `legal` caches the legal actions of the pending decision. `free` is what may be done at any
-        open decision without answering it.
+    `stack` holds frames, the last one first. `seat` and `source` are those of the frame being resolved. `legal`
+    caches the legal actions of the pending decision. `free` is what may be done at any open decision without
+    answering it.
     """
 
     __slots__ = ("events", "free", "legal", "seat", "source", "stack")
@@ -26,22 +28,22 @@ class Table:
     def __init__(self, free: AnyFreeActions) -> None:
         self.free = free
         self.stack: list[Frame] = []
-        self.seat = 0
-        self.source = 0
+        self.seat: i64 = 0
+        self.source: i64 = 0
         self.legal: list[int] | None = None
         self.events: list[Event] | None = None
 
-    def push(self, effect: Step, arg: int = 0) -> None:
+    def push(self, effect: Step, arg: i64 = 0) -> None:
         """Place an effect ahead of everything pending, for the same seat and from the same source."""
-        self.stack.append((effect, self.seat, self.source, arg))
+        self.stack.append(Frame(effect, self.seat, self.source, arg))
 
-    def push_from(self, effect: Step, source: int, arg: int = 0) -> None:
+    def push_from(self, effect: Step, source: i64, arg: i64 = 0) -> None:
         """The same, from another component."""
-        self.stack.append((effect, self.seat, source, arg))
+        self.stack.append(Frame(effect, self.seat, source, arg))
 
-    def push_for(self, seat: int, effect: Step, arg: int = 0) -> None:
+    def push_for(self, seat: i64, effect: Step, arg: i64 = 0) -> None:
         """The same, for another seat."""
-        self.stack.append((effect, seat, self.source, arg))
+        self.stack.append(Frame(effect, seat, self.source, arg))
 
     def emit(self, kind: str, **values: object) -> None:
         """Record what happened; check `events is not None` first to avoid building the values."""
@@ -58,13 +60,32 @@ G = TypeVar("G", bound=Table)
 
 
 class Effect(Generic[G]):
-    """One step of the rules. Immutable: progress is kept in the frame's `arg`."""
+    """One step of the rules. Immutable: progress is kept in the frame's `arg`.
+
+    What only decisions answer (`options` to `declined`) is named here too, so that the machine's loop asks for no type.
+    """
 
     waits: bool = False
     chance: bool = False
+    open: bool = False
+    decline: int = NO_ACTION
 
     def resolve(self, game: G, arg: int) -> None:
         raise NotImplementedError
+
+    def options(self, game: G, arg: int) -> list[int]:
+        """The legal answers, without the declining one. If there are none, the decision lapses."""
+        raise NotImplementedError
+
+    def choose(self, game: G, arg: int, action: int) -> None:
+        raise NotImplementedError
+
+    def hopeful(self, game: G, arg: int) -> bool:
+        """Whether a free action might bring an option if there is none."""
+        return True
+
+    def declined(self, game: G, arg: int) -> None:
+        """What happens when it is declined; usually nothing."""
 
     def useful(self, game: G) -> bool:
         """Whether resolving it now could change anything."""
@@ -92,21 +113,6 @@ class Decision(Effect[G]):
     waits: bool = True
     kind: ClassVar[str] = "pick"
     open: bool = True
-    decline: int = NO_ACTION
-
-    def options(self, game: G, arg: int) -> list[int]:
-        """The legal answers, without the declining one. If there are none, the decision lapses."""
-        raise NotImplementedError
-
-    def choose(self, game: G, arg: int, action: int) -> None:
-        raise NotImplementedError
-
-    def hopeful(self, game: G, arg: int) -> bool:
-        """Whether a free action might bring an option if there is none."""
-        return True
-
-    def declined(self, game: G, arg: int) -> None:
-        """What happens when it is declined; usually nothing."""
 
     def refusal(self, game: G, arg: int, action: int) -> Refusal | None:
         """Why an action is not among the options; None if the action does not concern this decision."""
@@ -149,8 +155,20 @@ class FreeActions(Generic[G]):
 
 # The stack holds the effects of either game: the one place where the kernel cannot name the type.
 Step = Effect[Any]
-Frame = tuple[Step, int, int, int]
 AnyFreeActions = FreeActions[Any]
+
+
+@final
+class Frame:
+    """An effect still to resolve: for whom, from which component, and one small number for progress. Immutable."""
+
+    __slots__ = ("arg", "effect", "seat", "source")
+
+    def __init__(self, effect: Step, seat: i64, source: i64, arg: i64) -> None:
+        self.effect = effect
+        self.seat = seat
+        self.source = source
+        self.arg = arg
 
 
 @final

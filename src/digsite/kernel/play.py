@@ -20,13 +20,14 @@ def query(game: Table) -> list[int]:
     """The same without the cache. A decision with nothing to decide gives an empty list."""
     if not game.stack:
         return []
-    effect, game.seat, game.source, arg = game.stack[-1]
-    return answers(game, effect, arg)
+    frame = game.stack[-1]
+    game.seat = frame.seat
+    game.source = frame.source
+    return answers(game, frame.effect, frame.arg)
 
 
 def answers(game: Table, effect: Step, arg: int) -> list[int]:
     """The options of a decision, with the declining one and the free actions."""
-    assert isinstance(effect, Decision)
     options = effect.options(game, arg)
     if not effect.open:
         if options and effect.decline >= 0:
@@ -37,12 +38,13 @@ def answers(game: Table, effect: Step, arg: int) -> list[int]:
         options.append(effect.decline)
     elif not options:
         return options
-    return options + free
+    options += free
+    return options
 
 
 def pending(game: Table) -> Decision[Any]:
     """The decision on top of the stack."""
-    effect = game.stack[-1][0]
+    effect = game.stack[-1].effect
     assert isinstance(effect, Decision), effect
     return effect
 
@@ -51,8 +53,8 @@ def to_decide(game: Table) -> int | None:
     """The seat to decide, CHANCE, or None when the game is over."""
     if not game.stack:
         return None
-    effect, seat, _, _ = game.stack[-1]
-    return CHANCE if effect.chance else seat
+    frame = game.stack[-1]
+    return CHANCE if frame.effect.chance else frame.seat
 
 
 def advance(game: Table) -> None:
@@ -60,18 +62,19 @@ def advance(game: Table) -> None:
     stack = game.stack
     game.legal = None
     while stack:
-        effect, seat, source, arg = stack[-1]
+        frame = stack[-1]
+        effect = frame.effect
         if not effect.waits:
             stack.pop()
-            game.seat = seat
-            game.source = source
-            effect.resolve(game, arg)
+            game.seat = frame.seat
+            game.source = frame.source
+            effect.resolve(game, frame.arg)
         elif effect.chance:
             return
         else:
-            game.seat = seat
-            game.source = source
-            legal = answers(game, effect, arg)
+            game.seat = frame.seat
+            game.source = frame.source
+            legal = answers(game, effect, frame.arg)
             if legal:
                 game.legal = legal
                 return
@@ -81,35 +84,41 @@ def advance(game: Table) -> None:
 def apply(game: Table, action: int, events: list[Event] | None = None) -> None:
     """Carry out one action that is known to be legal."""
     game.events = events
-    effect, seat, source, arg = game.stack[-1]
-    assert isinstance(effect, Decision), effect
-    game.seat = seat
+    frame = game.stack[-1]
+    effect = frame.effect
+    game.seat = frame.seat
     if effect.open and game.free.includes(game, action):
         game.free.take(game, action)
     else:
         game.stack.pop()
-        game.source = source
+        game.source = frame.source
         if action == effect.decline:
-            effect.declined(game, arg)
+            effect.declined(game, frame.arg)
         else:
-            effect.choose(game, arg, action)
+            effect.choose(game, frame.arg, action)
     advance(game)
     game.events = None
 
 
 def outcomes(game: Table) -> list[tuple[int, int]]:
     """The outcomes of the chance decision on top, with their weights."""
-    effect, game.seat, game.source, arg = game.stack[-1]
+    frame = game.stack[-1]
+    game.seat = frame.seat
+    game.source = frame.source
+    effect = frame.effect
     assert isinstance(effect, Chance), effect
-    return effect.outcomes(game, arg)
+    return effect.outcomes(game, frame.arg)
 
 
 def deal(game: Table, dice: Dice, events: list[Event] | None = None) -> list[int]:
     """Let dice decide the whole chance decision on top; return the outcomes in order."""
     game.events = events
-    effect, game.seat, game.source, arg = game.stack.pop()
+    frame = game.stack.pop()
+    game.seat = frame.seat
+    game.source = frame.source
+    effect = frame.effect
     assert isinstance(effect, Chance), effect
-    came = effect.deal(game, arg, dice)
+    came = effect.deal(game, frame.arg, dice)
     advance(game)
     game.events = None
     return came
@@ -117,5 +126,5 @@ def deal(game: Table, dice: Dice, events: list[Event] | None = None) -> list[int
 
 def settle(game: Table, dice: Dice) -> None:
     """Let dice decide until a player must, or the game is over."""
-    while game.stack and game.stack[-1][0].chance:
+    while game.stack and game.stack[-1].effect.chance:
         deal(game, dice)

@@ -52,6 +52,8 @@ class Session:
     def act(self, action: int) -> list[Event]:
         """Carry out an action of the seat to decide; IllegalAction, with nothing changed, if it is not legal."""
         seat = to_decide(self.game)
+        if not 0 <= action < len(self.rules.catalogue):
+            raise ValueError(f"the catalogue has no action {action}")
         if seat is None or action not in legal_actions(self.game):
             refusal = self.rules.why(self.game, CHANCE if seat is None else seat, action)
             assert refusal is not None
@@ -79,18 +81,31 @@ class Session:
             del self.record.steps[-1].actions[outcomes:]
         del self.befores[befores:]
 
-    def undo(self) -> RecordedStep:
-        """Undo the last player's last step, unless chance, new information or another seat came after it."""
+    def can_undo(self) -> bool:
+        """Whether an undo would be allowed now."""
+        return self.why_not_undo() is None
+
+    def why_not_undo(self) -> str | None:
+        """None if the last player's last step can be undone; otherwise what stands against it.
+
+        Chance, new information or another seat's turn to decide after the step are barriers.
+        """
         if not self.befores:
-            raise CannotUndo("nothing-to-undo")
+            return "nothing-to-undo"
         steps, before = self.befores[-1]
-        step = self.record.steps[steps]
+        seat = self.record.steps[steps].seat
         used_chance = len(self.record.steps) > steps + 1
-        if used_chance or to_decide(self.game) != step.seat or self.showed_something(before, step.seat):
-            raise CannotUndo("undo-barrier")
-        self.befores.pop()
+        if used_chance or to_decide(self.game) != seat or self.showed_something(before, seat):
+            return "undo-barrier"
+        return None
+
+    def undo(self) -> RecordedStep:
+        """Undo the last player's last step; CannotUndo, with nothing changed, if that is not allowed."""
+        if code := self.why_not_undo():
+            raise CannotUndo(code)
+        steps, self.game = self.befores.pop()
+        step = self.record.steps[steps]
         del self.record.steps[steps:]
-        self.game = before
         return step
 
     def showed_something(self, before: Any, seat: int) -> bool:

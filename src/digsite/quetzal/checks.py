@@ -61,7 +61,7 @@ def counted(component: str, expected: int, found: int, where: str) -> Problem:
 
 def setting_up(game: Game) -> bool:
     """Before the first round, while components are still being shuffled."""
-    return bool(game.stack) and isinstance(game.stack[0][0], LayOut)
+    return bool(game.stack) and isinstance(game.stack[0].effect, LayOut)
 
 
 def components(game: Game) -> Counter[str]:
@@ -171,13 +171,13 @@ def check_player(game: Game, seat: int) -> list[Problem]:
         problems.append(wrong(f"{where}.upgrades", "immediate tiles are discarded at once"))
     if len({tile % UPGRADE_KINDS for tile in player.upgrades}) != len(player.upgrades):
         problems.append(wrong(f"{where}.upgrades", "two equal tiles are never active"))
-    dropping = any([isinstance(frame[0], Drop) and frame[1] == seat for frame in game.stack])
+    dropping = any([isinstance(frame.effect, Drop) and frame.seat == seat for frame in game.stack])
     if len(player.upgrades) > SLOTS and not dropping:
         problems.append(wrong(f"{where}.upgrades", "at most two are possible"))
-    holding = [frame for frame in game.stack if isinstance(frame[0], HOLDERS_OF_APART) and frame[1] == seat]
+    holding = [frame for frame in game.stack if isinstance(frame.effect, HOLDERS_OF_APART) and frame.seat == seat]
     if bool(player.apart) and not holding:
         problems.append(wrong(f"{where}.apart", "no choice or delivery is open"))
-    rolling = any([isinstance(frame[0], Roll) and frame[1] == seat for frame in game.stack])
+    rolling = any([isinstance(frame.effect, Roll) and frame.seat == seat for frame in game.stack])
     between = game.phase == PREPARE_PHASE or setting_up(game)
     if has_unrolled(player) and not rolling and not between:
         problems.append(wrong(f"{where}.meeples", "unrolled meeples are about to be rolled"))

@@ -310,16 +310,16 @@ def read_stack(reader: Reader, game: Game, state: object) -> list[Frame]:
 
 def opening(game: Game) -> list[Frame]:
     """The start of a placing turn, or of the phase given."""
-    frames: list[Frame] = [(PREPARE, game.marker, FROM_NOWHERE, 0)]
+    frames = [Frame(PREPARE, game.marker, FROM_NOWHERE, 0)]
     if game.phase <= PLACE_PHASE or PHASES[game.phase] == "activate":
-        frames.append((ACTIVATE, game.marker, FROM_NOWHERE, 0))
+        frames.append(Frame(ACTIVATE, game.marker, FROM_NOWHERE, 0))
     if game.phase == PLACE_PHASE:
-        frames.append((PLACE, game.turn, FROM_NOWHERE, 0))
+        frames.append(Frame(PLACE, game.turn, FROM_NOWHERE, 0))
     if game.phase == ROLL_PHASE:
-        frames.append((BEGIN_PLACEMENT, game.marker, FROM_NOWHERE, 0))
+        frames.append(Frame(BEGIN_PLACEMENT, game.marker, FROM_NOWHERE, 0))
         order = clockwise(game)
-        frames += [(REROLL_TURN, seat, FROM_NOWHERE, 0) for seat in reversed(order)]
-        frames += [(ROLL, seat, FROM_NOWHERE, 0) for seat in reversed(order) if has_unrolled(game.players[seat])]
+        frames += [Frame(REROLL_TURN, seat, FROM_NOWHERE, 0) for seat in reversed(order)]
+        frames += [Frame(ROLL, seat, FROM_NOWHERE, 0) for seat in reversed(order) if has_unrolled(game.players[seat])]
     return frames
 
 
@@ -334,4 +334,4 @@ def read_stack_entry(reader: Reader, game: Game, entry: object, where: str) -> F
     seat = reader.whole(entry[1], f"{where}[1]", 0, len(game.players) - 1)
     source = FROM_NOWHERE if entry[2] is None else reader.name(entry[2], SOURCES, f"{where}[2]")
     arg = reader.whole(entry[3], f"{where}[3]", 0, MOST_ARG)
-    return effect, seat, source, arg
+    return Frame(effect, seat, source, arg)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar, Final, final
 
-from digsite.kernel.effects import Decision, Effect, Step
+from digsite.kernel.effects import Decision, Effect, Frame, Step
 from digsite.kernel.refusal import Refusal
 from digsite.quetzal import verbs
 from digsite.quetzal.artifacts import DRAW_ARTIFACT, PICK_ARTIFACT, in_hand, remove_from_hand, take_openly
@@ -47,7 +47,7 @@ from digsite.quetzal.upgrades import DISCOVER, PICK_UPGRADE
 
 def ask(game: Game, seat: int, source: int, effect: Step, arg: int = 0) -> None:
     """Place an effect of a location ahead of everything pending, for the seat that stands there."""
-    game.stack.append((effect, seat, source, arg))
+    game.stack.append(Frame(effect, seat, source, arg))
 
 
 @final

@@ -188,6 +188,13 @@ class Game(Table):
     def copy(self) -> Game:
         return Game(self.box, self.flags, len(self.players), self)
 
+    def __copy__(self) -> Game:
+        return self.copy()
+
+    def __deepcopy__(self, memo: object) -> Game:
+        """The box and the effects are shared here too; everything else is copied or never changes."""
+        return self.copy()
+
 
 def ships(box: Box, seats: int) -> int:
     """One with two or three players, the other one is covered (R-34); with two, as many as the box says."""

@@ -72,11 +72,11 @@ def check_stack(game: Game) -> list[Problem]:
     """Every effect must fit the table, and all of them the phase; at the bottom lies the rest of the round."""
     problems: list[Problem] = [
         {"where": f"stack[{i}]", "reason": "this cannot be to happen here"}
-        for i, (effect, seat, _, arg) in enumerate(game.stack)
-        if not effect.fits(game, seat, arg)
+        for i, frame in enumerate(game.stack)
+        if not frame.effect.fits(game, frame.seat, frame.arg)
     ]
     problems += [{"where": "stack", "reason": reason} for reason in clashes(game)]
-    effects = [frame[0] for frame in game.stack]
+    effects = [frame.effect for frame in game.stack]
     if effects and not any([has_shape(game.phase, effects, *shape) for shape in SHAPES]):
         problems.append({"where": "stack", "reason": "it is not what can be to happen in this phase"})
     if game.over and game.phase != PREPARE_PHASE:
@@ -86,13 +86,13 @@ def check_stack(game: Game) -> list[Problem]:
 
 def clashes(game: Game) -> list[str]:
     """A seat rolls once; a shuffle is decided before anything else happens, but for the set-up, which has several."""
-    rolls = [seat for effect, seat, _, _ in game.stack if isinstance(effect, Roll)]
-    shuffles = [type(effect) for effect, _, _, _ in game.stack if isinstance(effect, Shuffle)]
+    rolls = [frame.seat for frame in game.stack if isinstance(frame.effect, Roll)]
+    shuffles = [type(frame.effect) for frame in game.stack if isinstance(frame.effect, Shuffle)]
     found = ["a seat rolls once"] if len(set(rolls)) != len(rolls) else []
     if len(set(shuffles)) != len(shuffles):
         found.append("a deck is shuffled once")
-    lower = [frame[0] for frame in game.stack[:-1]]
-    if not isinstance(game.stack[0][0] if game.stack else None, LayOut) and any(
+    lower = [frame.effect for frame in game.stack[:-1]]
+    if not isinstance(game.stack[0].effect if game.stack else None, LayOut) and any(
         [isinstance(effect, Shuffle) for effect in lower]
     ):
         found.append("a shuffle comes first")

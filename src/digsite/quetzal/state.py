@@ -64,7 +64,9 @@ def encode(game: Game) -> Json:
         },
         "lot": game.lot,
         "locations": encode_locations(game),
-        "stack": [[EFFECTS.write(effect), seat, source_name(source), arg] for effect, seat, source, arg in game.stack],
+        "stack": [
+            [EFFECTS.write(frame.effect), frame.seat, source_name(frame.source), frame.arg] for frame in game.stack
+        ],
     }
 
 

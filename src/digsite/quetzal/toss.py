@@ -157,7 +157,9 @@ class Reroll(Decision[Game]):
     def fits(self, game: Game, seat: int, arg: int) -> bool:
         used = TWO_USED | ALL_USED if game.flags.reroll_two_together else TWO_USED | ALL_USED | ONE_THROWN
         known = arg & used == arg and arg & (TWO_USED | ONE_THROWN) != TWO_USED | ONE_THROWN
-        return known and game.phase == ROLL_PHASE and not has_unrolled(game.players[seat])
+        top = game.stack[-1]
+        rolling = isinstance(top.effect, Roll) and top.seat == seat
+        return known and game.phase == ROLL_PHASE and (rolling or not has_unrolled(game.players[seat]))
 
 
 @final

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from digsite.kernel.effects import Decision
-from digsite.kernel.play import legal_actions, to_decide
+from digsite.kernel.play import legal_actions, pending, to_decide
 from digsite.quetzal.actions import CATALOGUE
 from digsite.quetzal.artifacts import DrawArtifact, Keep
 from digsite.quetzal.box import CARD_NAMES, source_name
@@ -42,9 +41,7 @@ def decision(game: Game) -> Json | None:
     """What is being asked, and by what."""
     if not game.stack:
         return None
-    effect, _, source, _ = game.stack[-1]
-    assert isinstance(effect, Decision)
-    return {"kind": effect.kind, "effect": source_name(source)}
+    return {"kind": pending(game).kind, "effect": source_name(game.stack[-1].source)}
 
 
 def hide_cards(game: Game, seen: Json, seat: int | None) -> dict[str, list[str]]:
@@ -91,7 +88,7 @@ def knows(mark: int, seat: int | None) -> bool:
 
 def choosing(game: Game, owner: int) -> bool:
     """Whether the cards set apart were drawn; those of a delivery lie open (R-67)."""
-    return any([isinstance(effect, (Keep, DrawArtifact)) and seat == owner for effect, seat, _, _ in game.stack])
+    return any([isinstance(frame.effect, (Keep, DrawArtifact)) and frame.seat == owner for frame in game.stack])
 
 
 def hide(places: list[Place]) -> int:

@@ -27,8 +27,9 @@ def why(game: Game, seat: int, action: int) -> Refusal | None:
         return None
     if decider == CHANCE:
         return NOT_NOW
-    _, game.seat, game.source, arg = game.stack[-1]
+    frame = game.stack[-1]
+    game.seat, game.source = frame.seat, frame.source
     decision = pending(game)
     if EXCHANGES.includes(game, action):
         return EXCHANGES.refusal(game, action) if decision.open else IN_BETWEEN
-    return decision.refusal(game, arg, action) or NOT_NOW
+    return decision.refusal(game, frame.arg, action) or NOT_NOW

@@ -67,7 +67,7 @@ def check_an_order(dice: Random) -> None:
         if dice.random() < 0.5 and payable(past, cost, more):
             more = [] if payable(past, cost, []) else more  # nothing is laid for a cost that what lies there pays (27)
             owe(game, bundle_of(cost))
-            assert game.stack.pop()[0] is PAY_TRAVEL
+            assert game.stack.pop().effect is PAY_TRAVEL
             me.icons += bundle_of(more)
             past += [("laid", tuple(more)), ("paid", tuple(cost))]
         else:

@@ -32,7 +32,7 @@ def rolled(*landings: str, given: str = ROLL) -> dict[str, str]:
 def test_everyone_rolls_all_meeples_the_character_last(players: int, team: int) -> None:
     game = RULES.new({"players": players})
     lines = []
-    while game.stack[-1][0].chance:
+    while game.stack[-1].effect.chance:
         lines.append(RULES.catalogue.line(deal(game, InOrder())))
     rolls = [line for line in lines if line.startswith("roll")]
     assert rolls == [f"roll {seat} {'black ' * team}flat" for seat in range(players)]
@@ -185,6 +185,6 @@ def test_the_landing_odds_are_those_of_the_edition() -> None:
 
 def test_with_chance_asked_one_at_a_time_the_outcome_is_the_same() -> None:
     one, two = fresh(3), RULES.new({"players": 3})
-    while two.stack[-1][0].chance:
+    while two.stack[-1].effect.chance:
         apply(two, legal_actions(two)[0])
     assert RULES.encode(one) == RULES.encode(two)

@@ -11,6 +11,7 @@ from digsite.arnak.printed import BOX
 from digsite.arnak.printed.tracks import SNAKE
 from digsite.arnak.resources import MOST, covers
 from digsite.bots.arnak.progress import PROGRESS, progress
+from digsite.bots.arnak.weighing import Weighing
 
 TOKENS: Final[tuple[str, ...]] = (
     *("coins", "compasses", "tablets", "arrowheads", "jewels"),
@@ -56,42 +57,46 @@ OTHERWISE_AT: Final[list[int]] = [PLAIN.index(name) for name in OTHERWISE]
 RIVAL_MEASURES: Final[list[float]] = [1.0] + [0.0] * (len(FEATURES) - 1)
 
 ROOM: Final = 4
-TRAVEL_ICONS: Final[list[int]] = [0 if card.travel == BOOT else size(card.travel) for card in BOX.cards]
-KINDS: Final[list[int]] = [card.kind for card in BOX.cards]
-COSTS: Final[list[int]] = [card.cost for card in BOX.cards]
+TRAVEL_ICONS: Final = bytes([0 if card.travel == BOOT else size(card.travel) for card in BOX.cards])
+KINDS: Final = bytes([card.kind for card in BOX.cards])
+COSTS: Final = bytes([card.cost for card in BOX.cards])
 POINTS: Final[list[int]] = [card.points for card in BOX.cards]
 
 
 def measures(game: Game, seat: int) -> list[float]:
     """The features of a player's position, in the order of FEATURES."""
-    me = game.players[seat]
-    found = [1.0]
-    found += tokens(me)
-    found += cards(me)
-    found += round_left(game, me)
-    found += progress(game, me)
-    found += helpers(me)
-    found += sites(game, seat, me)
+    found: list[float] = []
+    weigh(game, seat, Weighing([], 0.0, found))
     snake = game.board is SNAKE
     found += [found[at] if snake else 0.0 for at in OTHERWISE_AT]
     return found
 
 
-def tokens(me: Player) -> list[float]:
+def weigh(game: Game, seat: int, weighing: Weighing) -> None:
+    """Add the features of a player's position, in the order of PLAIN."""
+    me = game.players[seat]
+    weighing.add(1.0)
+    tokens(me, weighing)
+    cards(me, weighing)
+    round_left(game, me, weighing)
+    progress(game, me, weighing)
+    helpers(me, weighing)
+    sites(game, seat, me, weighing)
+
+
+def tokens(me: Player, weighing: Weighing) -> None:
     purse = me.purse
-    found: list[float] = []
-    hoard = 0.0
+    hoard = 0
     for _ in range(5):
         held = purse & MOST
         purse >>= 12
-        found.append(float(held))
+        weighing.count(held)
         if held > ROOM:
             hoard += held - ROOM
-    found.append(hoard)
-    return found
+    weighing.count(hoard)
 
 
-def cards(me: Player) -> list[float]:
+def cards(me: Player, weighing: Weighing) -> None:
     owned = basics = bought = fears = 0
     for zone in (me.hand, me.deck, me.play, me.apart):
         for card in zone:
@@ -104,13 +109,18 @@ def cards(me: Player) -> list[float]:
                 basics += 1
             else:
                 bought += COSTS[card]
-    return [float(owned), float(basics), float(bought), float(fears)]
+    weighing.count(owned)
+    weighing.count(basics)
+    weighing.count(bought)
+    weighing.count(fears)
 
 
-def round_left(game: Game, me: Player) -> list[float]:
+def round_left(game: Game, me: Player, weighing: Weighing) -> None:
     """What can still be done this round."""
     if me.passed:
-        return [0.0] * len(ROUND)
+        for _ in range(len(ROUND)):
+            weighing.count(0)
+        return
     held = travel = value = others = 0
     for card in me.hand:
         if KINDS[card] != FEAR:
@@ -120,10 +130,13 @@ def round_left(game: Game, me: Player) -> list[float]:
     for other in game.players:
         if other is not me and not other.passed:
             others += 1
-    return [
-        *(float(me.archaeologists), float(held), float(travel), float(value), float(len(me.deck))),
-        *(float(points_for_sale(game, me)), float(others)),
-    ]
+    weighing.count(me.archaeologists)
+    weighing.count(held)
+    weighing.count(travel)
+    weighing.count(value)
+    weighing.count(len(me.deck))
+    weighing.count(points_for_sale(game, me))
+    weighing.count(others)
 
 
 def points_for_sale(game: Game, me: Player) -> int:
@@ -138,17 +151,21 @@ def points_for_sale(game: Game, me: Player) -> int:
     return best
 
 
-def helpers(me: Player) -> list[float]:
+def helpers(me: Player, weighing: Weighing) -> None:
     """Assistants by side and readiness, idols, boons."""
-    found = [0.0] * 4
-    for code in me.assistants:
-        found[(1 if code & READY else 0) + (2 if code & GOLD else 0)] += 1.0
+    for kind in (0, READY, GOLD, READY | GOLD):
+        alike = 0
+        for code in me.assistants:
+            if code & (READY | GOLD) == kind:
+                alike += 1
+        weighing.count(alike)
     empty = me.slots.count(NONE)
-    idols = len(me.crates) + len(me.slots) - empty
-    return [*found, float(idols), float(min(len(me.crates), empty)), float(me.boons.bit_count())]
+    weighing.count(len(me.crates) + len(me.slots) - empty)
+    weighing.count(min(len(me.crates), empty))
+    weighing.count(me.boons.bit_count())
 
 
-def sites(game: Game, seat: int, me: Player) -> list[float]:
+def sites(game: Game, seat: int, me: Player, weighing: Weighing) -> None:
     figures, wardens, tiles = game.figures, game.wardens, game.tiles
     met = ready = undiscovered = opened = compasses = 0
     for space in range(len(figures)):
@@ -163,8 +180,10 @@ def sites(game: Game, seat: int, me: Player) -> list[float]:
             opened += 1
     if me.archaeologists and not me.passed and undiscovered:
         compasses = me.purse >> 12 & MOST
-    return [
-        *(0.0 if me.warded else float(met), 0.0 if me.passed else float(ready)),
-        *(1.0 if compasses >= 3 else 0.0, 1.0 if compasses >= 6 else 0.0),
-        *(float(opened), float(undiscovered), 1.0 if me.passed else 0.0),
-    ]
+    weighing.count(0 if me.warded else met)
+    weighing.count(0 if me.passed else ready)
+    weighing.count(1 if compasses >= 3 else 0)
+    weighing.count(1 if compasses >= 6 else 0)
+    weighing.count(opened)
+    weighing.count(undiscovered)
+    weighing.count(1 if me.passed else 0)

@@ -6,13 +6,15 @@ from typing import Final, final
 
 from digsite.arnak import RULES, verbs
 from digsite.arnak.model import FROM_NOWHERE, RIVAL, Game
+from digsite.arnak.printed.tracks import SNAKE
 from digsite.arnak.rounds import ROUNDS
-from digsite.arnak.scoring import player_score, rival_score
+from digsite.arnak.scoring import player_points, rival_score
 from digsite.arnak.sources import SOURCES
-from digsite.bots.arnak.features import FEATURES, RIVAL_MEASURES, measures
+from digsite.bots.arnak.features import FEATURES, OTHERWISE_AT, PLAIN, RIVAL_MEASURES, measures, weigh
 from digsite.bots.arnak.redeal import redeal
+from digsite.bots.arnak.weighing import Weighing
 from digsite.bots.dice import QuickDice
-from digsite.bots.judge import Judge
+from digsite.bots.judge import Json, Judge
 from digsite.kernel.effects import Table
 
 # What these actions mean depends on the component that asks: pay, skip, choose, draw, ..., bonus, row, resolve, done.
@@ -37,7 +39,15 @@ class ArnakJudge(Judge):
     """Evaluates a seat of Arnak; of the rival it knows the points and the tiles left."""
 
     def __init__(self) -> None:
+        self.snake: list[list[float]] = []  # the weights on the Snake Temple side, the differences added
         super().__init__(RULES, FEATURES, ROUNDS, HABITS, "arnak")
+
+    def learn(self, learned: Json) -> None:
+        super().learn(learned)
+        self.snake = [weights[: len(PLAIN)] for weights in self.weights]
+        for phase in range(self.phases):
+            for number, at in enumerate(OTHERWISE_AT):
+                self.snake[phase][at] += self.weights[phase][len(PLAIN) + number]
 
     def copy(self, game: Table) -> Table:
         assert isinstance(game, Game)
@@ -52,7 +62,17 @@ class ArnakJudge(Judge):
         assert isinstance(game, Game)
         if game.rival is not None and seat == RIVAL:
             return float(sum(rival_score(game, game.rival).values()))
-        return float(sum(player_score(game, game.players[seat]).values()))
+        return float(player_points(game, game.players[seat]))
+
+    def worth(self, game: Table, seat: int) -> float:
+        """The same as any judge's, without a list of the features."""
+        assert isinstance(game, Game)
+        if seat >= len(game.players) or not game.stack:
+            return super().worth(game, seat)
+        weights = self.snake if game.board is SNAKE else self.weights
+        weighing = Weighing(weights[game.round - 1], self.points(game, seat))
+        weigh(game, seat, weighing)
+        return weighing.total
 
     def measure(self, game: Table, seat: int) -> list[float]:
         assert isinstance(game, Game)
@@ -80,7 +100,7 @@ class ArnakJudge(Judge):
         answer = ANSWER_OF[action]
         if answer < 0:
             return action
-        source = game.stack[-1][2]
+        source = game.stack[-1].source
         return action if source == FROM_NOWHERE else verbs.ACTIONS + answer * len(SOURCES) + source
 
     def habit_name(self, key: int) -> str:

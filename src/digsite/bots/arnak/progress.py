@@ -8,6 +8,7 @@ from digsite.arnak.box import LOST_TEMPLE, ROW_OF, TEMPLE_POINTS, Board
 from digsite.arnak.model import Game, Player
 from digsite.arnak.research import arrivals
 from digsite.arnak.resources import MOST, covers
+from digsite.bots.arnak.weighing import Weighing
 
 PROGRESS: Final[tuple[str, ...]] = (
     "magnifier",  # rows
@@ -27,19 +28,22 @@ MISSING_IDOL: Final = 3.0
 ARRIVAL: Final = 21  # points in the Lost Temple, more or less
 
 
-def progress(game: Game, me: Player) -> list[float]:
+def progress(game: Game, me: Player, weighing: Weighing) -> None:
     """The features of PROGRESS, in their order."""
-    board = game.board
     row, notes = ROW_OF[me.magnifier], ROW_OF[me.notebook]
-    found = [float(row), float(notes), float(row - notes)]
-    if me.magnifier == LOST_TEMPLE:
-        found += [1.0, 0.0, 0.0, 0.0, notebook_ready(game, me), best_tile(game, me), 0.0]
-    else:
-        missing = missing_for_step(game, me)
-        ready = 1.0 if missing == 0.0 else 0.0
-        found += [0.0, float(arrivals(game)), ready, missing, notebook_ready(game, me), 0.0, bonus_ahead(game, me)]
-    found.append(0.0 if me.passed else float(payable_steps(board, me)))
-    return found
+    arrived = me.magnifier == LOST_TEMPLE
+    missing = 0.0 if arrived else missing_for_step(game, me)
+    weighing.count(row)
+    weighing.count(notes)
+    weighing.count(row - notes)
+    weighing.count(1 if arrived else 0)
+    weighing.count(0 if arrived else arrivals(game))
+    weighing.count(0 if arrived or missing else 1)
+    weighing.add(missing)
+    weighing.add(notebook_ready(game, me))
+    weighing.add(best_tile(game, me) if arrived else 0.0)
+    weighing.add(0.0 if arrived else bonus_ahead(game, me))
+    weighing.count(0 if me.passed else payable_steps(game.board, me))
 
 
 def missing_for_step(game: Game, me: Player) -> float:

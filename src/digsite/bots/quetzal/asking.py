@@ -39,7 +39,7 @@ FAR: Final = 4.0  # points behind the best at which an action is not thought of 
 
 def appeals(game: Game, legal: list[int], scale: Scale) -> list[float]:
     """What each action promises, in points; LEAST if it is pointless."""
-    effect = game.stack[-1][0]
+    effect = game.stack[-1].effect
     if isinstance(effect, Place):
         placing = Placing(game, scale)
         return [placing.appeal(action) if action >= verbs.PLACE else exchange(game, action, scale) for action in legal]
@@ -162,7 +162,7 @@ def rolling(game: Game, legal: list[int], scale: Scale) -> list[float]:
 
 def delivering(game: Game, legal: list[int], scale: Scale) -> list[float]:
     """The best delivery is searched as a whole, with those after it; its cards then go one by one."""
-    effect, _, _, arg = game.stack[-1]
+    effect, arg = game.stack[-1].effect, game.stack[-1].arg
     me = game.players[game.seat]
     down = counted(me.apart) if isinstance(effect, DeliverMore) else NO_CARDS
     hand = counted((*me.hand, *me.drawn))

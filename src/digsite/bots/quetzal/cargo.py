@@ -72,17 +72,17 @@ class Hold:
 
     def by_type(self, hand: list[int], down: list[int]) -> tuple[list[list[float]], list[list[int]], list[int]]:
         """By type: the gain for each number of cards, the bonuses in delivery order, the minimum."""
-        relief = -self.scale.one_more(sum(hand) - 2)  # of a hand that a card or two leave
+        relief = -self.scale.one_more(total(hand) - 2)  # of a hand that a card or two leave
         gains: list[list[float]] = []
         orders: list[list[int]] = []
         least: list[int] = []
+        preference = self.preference()
         for kind in range(TYPES):
             first = BONUSES * kind
             laid = down[first] + down[first + 1] + down[first + 2] + down[first + 3]
             order: list[int] = []
-            left = 0.0
             gain = 0.0
-            for bonus in self.preference():
+            for bonus in preference:
                 for _ in range(hand[first + bonus]):
                     order.append(bonus)
             count = len(order)
@@ -166,6 +166,14 @@ def count_of(cards: list[int], kind: int) -> int:
     return cards[first] + cards[first + 1] + cards[first + 2] + cards[first + 3]
 
 
+def total(cards: list[int]) -> int:
+    """How many cards there are."""
+    found = 0
+    for count in cards:
+        found += count
+    return found
+
+
 def counted(cards: tuple[int, ...]) -> list[int]:
     """How many there are of each of the twenty kinds."""
     counts = [0] * CARDS
@@ -186,12 +194,14 @@ def fill(gains: list[list[float]], least: list[int], room: int) -> tuple[list[in
         if most == 0 and least[kind] == 0:
             made = best
         else:
-            for used in range(room + 1):
+            for used in range(least[kind], room + 1):
+                highest, taken = NOWHERE, 0
                 for going in range(least[kind], min(most, used) + 1):
                     value = best[used - going] + column[going]
-                    if value > made[used]:
-                        made[used] = value
-                        took[used] = going
+                    if value > highest:
+                        highest, taken = value, going
+                made[used] = highest
+                took[used] = taken
         chosen.append(took)
         best = made
     counts = [0] * TYPES

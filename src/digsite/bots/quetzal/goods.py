@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from digsite.bots.quetzal.cargo import BONUSES, CARDS, NO_CARDS, Cargo, Hold, count_of, counted
+from digsite.bots.quetzal.cargo import BONUSES, CARDS, NO_CARDS, Cargo, Hold, count_of, counted, total
 from digsite.bots.quetzal.guesses import LANDS_EITHER, LANDS_PLAIN, LAST_BONUS
-from digsite.bots.quetzal.scale import Scale
+from digsite.bots.quetzal.scale import Scale, has_kind
 from digsite.quetzal.box import (
     COINS_REWARD,
     COINS_TO_DISCOVERY,
@@ -14,7 +14,6 @@ from digsite.quetzal.box import (
     IMMEDIATE,
     ROUNDS,
     SLOTS,
-    UPGRADE_KINDS,
     UPGRADE_REWARD,
     VP_REWARD,
     Tile,
@@ -78,7 +77,7 @@ class Goods:
             return worth + (LAST_BONUS if bonus else 0.0)
         scale = self.scale
         more = scale.kept(self.box, kind, held + 1) - scale.kept(self.box, kind, held)
-        return more + scale.bonus_kept(bonus) + scale.one_more(sum(self.hand))
+        return more + scale.bonus_kept(bonus) + scale.one_more(total(self.hand))
 
     def keep(self, apart: tuple[int, ...]) -> None:
         """The best of the cards drawn."""
@@ -109,7 +108,7 @@ class Goods:
             self.coins += effect.coins
             self.score += effect.vp
             self.advance(effect.discovery)
-        elif tile % UPGRADE_KINDS not in [other % UPGRADE_KINDS for other in self.tiles]:
+        elif not has_kind(self.tiles, tile):
             self.tiles = (*self.tiles, tile)
 
     def advance(self, steps: int) -> None:
@@ -154,7 +153,7 @@ class Goods:
         """Add deliveries while they are worth their meeple and coins."""
         price = self.box.harbor_price
         while self.black + self.white + self.either >= 1 and self.spare >= price:
-            if sum(self.hand) == 0:
+            if total(self.hand) == 0:
                 return
             hold = self.hold()
             cargo = hold.best(self.hand, NO_CARDS, self.box.harbor_limit)

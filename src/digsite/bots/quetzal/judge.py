@@ -63,8 +63,9 @@ class QuetzalJudge(Judge):
         """A turn is one placement with its rerolls; in an activation, all decisions before someone else's."""
         if not game.stack:
             return True
-        effect, to_decide, _, _ = game.stack[-1]
-        return to_decide != seat or effect.chance or (isinstance(effect, Place) and action >= verbs.REROLL)
+        frame = game.stack[-1]
+        effect = frame.effect
+        return frame.seat != seat or effect.chance or (isinstance(effect, Place) and action >= verbs.REROLL)
 
 
 JUDGE: Final = QuetzalJudge()

@@ -34,7 +34,8 @@ class Placing:
     """The reward of every location for the seat that places."""
 
     __slots__ = (
-        *("bids", "coin", "game", "goods", "harbor", "hold", "pool", "prospect", "scale", "seat", "spaces", "weights"),
+        *("bids", "coin", "game", "goods", "harbor", "hold", "pool", "prospect", "scale", "seat", "ship", "spaces"),
+        "weights",
     )
 
     def __init__(self, game: Game, scale: Scale) -> None:
@@ -49,6 +50,7 @@ class Placing:
         self.hold: Hold = self.goods.hold()
         self.coin = self.hold.coin
         self.harbor = self.delivered(game.box.harbor_limit)
+        self.ship = self.delivered(game.box.ship_limit)
         self.bids = [self.bid(location) for location in range(len(game.bids))]
         self.spaces = self.temple() + self.village() + [self.stela()]
 
@@ -69,7 +71,7 @@ class Placing:
         if location == BLACK_MARKET:
             return self.sale()
         if location > BLACK_MARKET:
-            return self.delivered(game.box.ship_limit)
+            return self.ship
         worth = 0.0
         first = TEMPLE_CARDS + 2 * location
         for at in range(first, first + 2):

@@ -81,7 +81,8 @@ class Prospect:
         """Everything on the stack for this round, in order."""
         stack = self.game.stack
         for at in range(len(stack) - 1, -1, -1):
-            effect, seat, _, arg = stack[at]
+            frame = stack[at]
+            effect, seat, arg = frame.effect, frame.seat, frame.arg
             if isinstance(effect, Activate):
                 for step in ORDER:
                     self.location(step, 0)

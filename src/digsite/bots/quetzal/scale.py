@@ -159,7 +159,7 @@ class Scale:
         effect = box.tiles[tile]
         if effect.does == IMMEDIATE:
             return printed + effect.coins * coin + effect.vp + effect.discovery * self.step(box, place, coin)
-        if tile % UPGRADE_KINDS in [other % UPGRADE_KINDS for other in tiles]:
+        if has_kind(tiles, tile):
             return printed
         worth = self.active(box, tile)
         if len(tiles) < 2:
@@ -170,10 +170,27 @@ class Scale:
 
 def does(box: Box, tiles: tuple[int, ...], effect: int) -> bool:
     """Whether one of the tiles has an effect."""
-    return effect in [box.tiles[tile].does for tile in tiles]
+    return any(box.tiles[tile].does == effect for tile in tiles)
 
 
-AHEAD: Final[dict[tuple[tuple[tuple[int, int], ...], ...], list[float]]] = {}
+def has_kind(tiles: tuple[int, ...], tile: int) -> bool:
+    """Whether one of the tiles is of the same kind as another."""
+    kind = tile % UPGRADE_KINDS
+    return any(other % UPGRADE_KINDS == kind for other in tiles)
+
+
+@final
+class Outlook:
+    """What lies ahead on a box's track."""
+
+    __slots__ = ("ahead", "box")
+
+    def __init__(self, box: Box | None, ahead: list[float]) -> None:
+        self.box = box
+        self.ahead = ahead
+
+
+LATEST: Final[list[Outlook]] = [Outlook(None, [])]  # of the box last asked for: nearly always the same one
 
 
 def track_ahead(box: Box, place: int) -> float:
@@ -185,11 +202,11 @@ def tiles_ahead(box: Box, place: int) -> float:
 
 
 def ahead(box: Box, place: int, wanted: int) -> float:
-    """What lies ahead on the track, farther spaces counting less; cached per track."""
-    found = AHEAD.get(box.track)
-    if found is None:
-        found = AHEAD[box.track] = look_ahead(box)
-    return found[2 * place + wanted]
+    """What lies ahead on the track, farther spaces counting less."""
+    latest = LATEST[0]
+    if latest.box is not box:
+        latest = LATEST[0] = Outlook(box, look_ahead(box))
+    return latest.ahead[2 * place + wanted]
 
 
 def look_ahead(box: Box) -> list[float]:
