@@ -64,7 +64,7 @@ MOVES: Final[Targets] = [
 EXCHANGES: Final[Targets] = [{"own": own, "new": new} for own in ASSISTANT_NAMES for new in ASSISTANT_NAMES]
 DECKS: Final[Targets] = [{"seat": seat, "card": card} for seat in range(verbs.SEATS) for card in CARD_NAMES]
 
-# In the order of `verbs`: the verb, and what it can point at.
+# In the order of `verbs`: the verb and its possible targets.
 CATALOGUE_LAYOUT: Final[tuple[tuple[int, str, Targets], ...]] = (
     (verbs.SLOT, "slot", one("effect", SLOT_NAMES)),
     (verbs.BOON, "boon", one("guardian", GUARDIAN_NAMES)),

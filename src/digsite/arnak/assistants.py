@@ -25,19 +25,19 @@ def owned(game: Game, assistant: int) -> int | None:
 
 
 def turn(game: Game, code: int, turned: int) -> None:
-    """Put an assistant the other way or the other side up."""
+    """Change an assistant's readiness or side."""
     me = game.players[game.seat]
     me.assistants = tuple([turned if other == code else other for other in me.assistants])
 
 
 def use_assistant(game: Game, assistant: int) -> None:
-    """Turn it sideways and resolve the side that lies up (103)."""
+    """Exhaust it and resolve its face-up side (103)."""
     side = exhaust(game, assistant)
     game.push_from(game.box.assistants[assistant].effects[side], FROM_ASSISTANT + assistant)
 
 
 def no_use(game: Game, assistant: int) -> Refusal | None:
-    """Why an own assistant cannot be used."""
+    """Why one of the player's assistants cannot be used."""
     code = owned(game, assistant)
     if code is None:
         return NO_ASSISTANT
@@ -50,7 +50,7 @@ def supply_tops(game: Game) -> list[int]:
 
 
 def take_top(game: Game, assistant: int) -> None:
-    """The top of a supply stack leaves it."""
+    """Remove the top tile of a supply stack."""
     game.assistants = tuple([stack[1:] if stack and stack[0] == assistant else stack for stack in game.assistants])
 
 
@@ -76,7 +76,7 @@ class TakeAssistant(Decision[Game]):
 
 @final
 class RescueAssistant(Decision[Game]):
-    """Take any one of the rescue stack, silver and exhausted; the others keep their order (133)."""
+    """Take any tile from the rescue stack, silver and exhausted; the others keep their order (133)."""
 
     def options(self, game: Game, arg: int) -> list[int]:
         if len(game.players[game.seat].assistants) == SQUARES:
@@ -96,7 +96,7 @@ class RescueAssistant(Decision[Game]):
 
 @final
 class PromoteAssistant(Decision[Game]):
-    """Flip an own silver assistant to gold, which refreshes it (104, 134)."""
+    """Flip one of the player's silver assistants to gold, which refreshes it (104, 134)."""
 
     def options(self, game: Game, arg: int) -> list[int]:
         return [verbs.PROMOTE + (code >> 2) for code in game.players[game.seat].assistants if not code & GOLD]
@@ -159,7 +159,7 @@ class RefreshAssistant(Decision[Game]):
 
 @final
 class BorrowAssistant(Decision[Game]):
-    """Resolve one side of a top tile of the supply; the tile stays as it is (137, 177)."""
+    """Resolve one side of the top tile of a supply stack; the tile does not change (137, 177)."""
 
     __slots__ = ("side",)
 

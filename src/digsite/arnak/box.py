@@ -232,7 +232,7 @@ class Box:
         return self.level1[tile] if site < FIRST_LEVEL2 else self.level2[tile]
 
 
-# Cards by number: Fear and the fear tile stand at fixed places, the rest in the order of the tables.
+# Cards by number: Fear and the fear tile have fixed numbers, the rest follow the order of the tables.
 FEAR_CARD: Final = 4
 FIRST_ITEM: Final = 5
 FIRST_ARTIFACT: Final = 45

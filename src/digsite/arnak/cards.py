@@ -18,7 +18,7 @@ SORTED_PAIR: Final = 8  # the mark of two known cards of which nobody else knows
 
 
 def take_from_hand(me: Player, card: int) -> None:
-    """A card leaves the hand. Of equal ones that which others know goes first: they cannot tell them apart."""
+    """Remove a card from the hand. Of equal cards, the one others know goes first: they cannot tell them apart."""
     at = me.hand.index(card)
     if card == FEAR_CARD:
         at = choose_fear(me, at)
@@ -59,7 +59,7 @@ def merged(mark: int, shuffles: set[int], into: int) -> int:
 
 
 def lay_down(game: Game, card: int, how: str) -> None:
-    """From the hand, face up into the play area, without its effect."""
+    """Move a card from the hand face up to the play area without resolving its effect."""
     me = game.players[game.seat]
     take_from_hand(me, card)
     me.play += (card,)
@@ -160,7 +160,7 @@ class Draw(Decision[Game]):
 class DiscardCards(Decision[Game]):
     """Cards from the hand go face up to the play area; neither effect nor travel value is used (13).
 
-    Closed: nothing comes in between that could empty the hand.
+    Closed: nothing that could empty the hand happens in between.
     """
 
     kind: ClassVar[str] = "discard"
@@ -199,7 +199,7 @@ PAY_WITH_CARDS: Final = PayWithCards()
 
 @final
 class Exile(Decision[Game]):
-    """May exile a card of the hand or the play area, a fear tile there included (15, 82, 84)."""
+    """May exile a card from the hand or the play area, including a fear tile there (15, 82, 84)."""
 
     kind: ClassVar[str] = "exile"
     decline: int = verbs.SKIP
@@ -231,7 +231,7 @@ class Exile(Decision[Game]):
 
 @final
 class GainFear(Effect[Game]):
-    """A Fear card, whether one likes it or not (18)."""
+    """Gain a Fear card; it cannot be declined (18)."""
 
     __slots__ = ("count",)
 
@@ -302,7 +302,7 @@ class KeepOne(Decision[Game]):
     def choose(self, game: Game, arg: int, action: int) -> None:
         me = game.players[game.seat]
         card = action - verbs.KEEP
-        # Of two equal ones that which others know is laid down, since they cannot tell them apart.
+        # Of two equal cards, the one others know is laid down, since they cannot tell them apart.
         same = [i for i, other in enumerate(me.apart) if other == card]
         at = next((i for i in same if me.apart_marks[i] != KNOWN), same[0])
         mark = me.apart_marks[at]

@@ -66,7 +66,7 @@ def check(game: Game) -> list[Problem]:
 
 
 def check_stack(game: Game) -> list[Problem]:
-    """What is to happen must fit the table; at the bottom lies the turn or the round."""
+    """The pending effects must fit the table; at the bottom is the turn or the round."""
     problems = []
     for i, frame in enumerate(game.stack):
         effect, seat = frame.effect, frame.seat

@@ -56,7 +56,7 @@ def fill(places: list[Place], things: list[str], dice: Dice) -> None:
 
 
 def fill_tiles(state: Json, dice: Dice) -> None:
-    """Everything else: what is nowhere to be seen lies on the places that are hidden, kind by kind."""
+    """Everything else: components that are not visible anywhere go to the hidden places, kind by kind."""
     seen = Counter(every_name(state))
     for deck, names in (
         ("items", ITEM_NAMES),
@@ -109,7 +109,7 @@ def idol_places(state: Json) -> list[Place]:
 
 
 def deal_rival_tiles(rival: Json, seen: Counter[str], dice: Dice) -> None:
-    """The top tile fits the arrow on its back, if that is to be seen."""
+    """The top tile must match the arrow on its back, if that is visible."""
     arrow = rival.pop("arrow")
     stack_seen = set(rival["used"]) | {tile for tile in rival["tiles"] if tile is not None}
     left = [name for name in RIVAL_NAMES if not seen[name] and name not in stack_seen]

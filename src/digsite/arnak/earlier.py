@@ -1,4 +1,4 @@
-"""What earlier versions of the rules did otherwise, for records that were made under them.
+"""What earlier versions of the rules did differently, for records made under them.
 
 Version 1 matched all icons of a turn to all of its costs (217), let free actions come between the silver drawing
 assistant's draw and its discard (223), and let the free artifact be declined (215).

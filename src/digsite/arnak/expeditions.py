@@ -71,7 +71,7 @@ class Expedition(Decision[Game]):
         return options
 
     def reachable(self, game: Game) -> tuple[int, ...]:
-        """The spaces whose travel cost could be paid; a pure function of the icons, hence remembered."""
+        """The spaces whose travel cost could be paid; a pure function of the icons, so it is cached."""
         me = game.players[game.seat]
         last = FIRST_LEVEL_SPACE if self.camps_only else verbs.SPACES
         if self.free_travel:
@@ -221,7 +221,7 @@ class RevealSite(Effect[Game]):
 
 @final
 class AwakenGuardian(Effect[Game]):
-    """Last of a discovery: the top guardian comes to the site (42)."""
+    """The last step of a discovery: the top guardian is placed on the site (42)."""
 
     def resolve(self, game: Game, arg: int) -> None:
         guardian, game.guardian_deck = game.guardian_deck[0], game.guardian_deck[1:]

@@ -1,4 +1,4 @@
-"""Guardians: overcoming them, moving them, being spared (54-60)."""
+"""Guardians: overcoming them, moving them, avoiding their Fear (54-60)."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ def cost_of(game: Game, guardian: int) -> Cost:
 
 @final
 class Overcome(Decision[Game]):
-    """Overcome a guardian on a site with an own archaeologist, at the cost on its tile (54)."""
+    """Overcome a guardian on a site with one of the player's archaeologists, for the cost on its tile (54)."""
 
     def options(self, game: Game, arg: int) -> list[int]:
         return [
@@ -51,7 +51,7 @@ OVERCOME: Final = Overcome()
 
 @final
 class OvercomeFree(Decision[Game]):
-    """May overcome a guardian without its cost: on an own site, or (Bear Trap) where no other player is (55, 162)."""
+    """May overcome a guardian without paying: on an occupied site, or (Bear Trap) where no opponent is (55, 162)."""
 
     __slots__ = ("anywhere",)
     decline: int = verbs.SKIP
@@ -93,7 +93,7 @@ class OvercomeFree(Decision[Game]):
 
 @final
 class TakeGuardian(Effect[Game]):
-    """The tile goes to the player; its boon can be used at once (54, 56)."""
+    """The tile goes to the player; its boon can be used immediately (54, 56)."""
 
     def resolve(self, game: Game, arg: int) -> None:
         me = game.players[game.seat]
@@ -121,7 +121,7 @@ class MoveGuardian(Decision[Game]):
         return [verbs.MOVE + origin * verbs.LOW_SITES + site for origin in origins for site in targets]
 
     def why_not(self, game: Game, site: int) -> Refusal | None:
-        """What keeps a guardian from being moved to a site."""
+        """Why a guardian cannot be moved to a site."""
         if not discovered(game, site):
             return Refusal("not-discovered", "179", 22)
         if game.wardens[site] != NONE:

@@ -1,4 +1,4 @@
-"""Travel icons and needs. A bundle of either is one integer, six bits a kind, so that bundles add up.
+"""Travel icons and needs. A bundle of either is one integer with six bits per kind, so bundles can be added.
 
 A plane meets any need, a car or a boat its own kind and boots, a boot only boots (23). The fifth kind, car or boat,
 keeps a choice open: as a need it is what a plane discount leaves of "boat and car", as an icon what is left of a car
@@ -34,7 +34,7 @@ def size(bundle: int) -> int:
 
 
 def names(bundle: int) -> list[str]:
-    """One name an icon, in the order boot, car, boat, plane."""
+    """One name per icon, in the order boot, car, boat, plane."""
     return [name for name, unit in zip(ICONS, UNITS, strict=True) for _ in range(number(bundle, unit))]
 
 
@@ -51,7 +51,7 @@ def as_planes(icons: int) -> int:
 
 @cache
 def unmet(icons: int, needs: int) -> int:
-    """How many of the needs stay unmet at best, each icon meeting one."""
+    """How many needs stay unmet at best; each icon meets one."""
     boots, cars, boats, planes, eithers = [number(needs, unit) for unit in UNITS]
     have_boots, have_cars, have_boats, have_planes, have_eithers = [number(icons, unit) for unit in UNITS]
     left_cars, left_boats = max(0, have_cars - cars), max(0, have_boats - boats)
@@ -65,7 +65,7 @@ def unmet(icons: int, needs: int) -> int:
 
 @cache
 def left_over(icons: int, needs: int) -> int:
-    """What is left when the icons have met the needs, the humblest first: no other payment leaves more (217).
+    """The icons left after the needs are met, spending the least versatile first: no other payment leaves more (217).
 
     Only of cars and boats neither is the better one to keep; what either could have paid leaves the other open.
     """

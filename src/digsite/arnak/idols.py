@@ -11,7 +11,7 @@ from digsite.kernel.refusal import Refusal
 
 
 def slot_idol(game: Game, effect: int) -> None:
-    """The idol longest in the crates goes to the leftmost empty slot, and one of the five effects is used (62)."""
+    """Move the oldest idol in the crates to the leftmost empty slot and use one of the five effects (62)."""
     me = game.players[game.seat]
     me.slots = replaced(me.slots, me.slots.index(NONE), me.crates[0])
     me.crates = me.crates[1:]

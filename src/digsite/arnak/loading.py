@@ -86,7 +86,7 @@ def decode(state: object) -> Game:
 
 
 def rebuild(state: object) -> Game:
-    """The game exactly as it was written; ImpossiblePosition with every problem if there is none such."""
+    """The game exactly as it was written; ImpossiblePosition lists every problem if there is no such game."""
     reader = Reader()
     return sound(read(reader, state), reader, check)
 
@@ -166,7 +166,7 @@ def read_player(reader: Reader, player: Player, written: object, where: str) -> 
 
 
 def read_marks(written: object, zone: str, length: int) -> tuple[int, ...]:
-    """Who knows which card. A position edited by hand may not fit its marks any more: then nobody else knows any."""
+    """Who knows which card. If an edited position no longer fits its marks, nobody else knows any card."""
     marks = written.get("marks") if isinstance(written, dict) else None
     listed = marks.get(zone) if isinstance(marks, dict) else None
     if not isinstance(listed, list) or len(listed) != length:

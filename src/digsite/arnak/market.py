@@ -29,7 +29,7 @@ def in_market(card: int) -> bool:
 
 @final
 class Buy(Decision[Game]):
-    """Buy a card of the row, or one the deck's top was revealed for (67, 165); a discount never gives change (20)."""
+    """Buy a card from the row, or the revealed top card of a deck (67, 165); a discount never gives change (20)."""
 
     __slots__ = ("deck_top", "discount", "kinds")
     decline: int = verbs.SKIP
@@ -95,7 +95,7 @@ BUY: Final = Buy(EITHER)
 
 
 def take_from_market(game: Game, card: int) -> None:
-    """A card leaves the row, whose place stays empty until the end of the turn (68), or the top of its deck."""
+    """Remove a card from the top of its deck or from the row, whose place stays empty until the turn ends (68)."""
     if card in game.items:
         game.items = replaced(game.items, game.items.index(card), NONE)
     elif card in game.artifacts:
@@ -135,7 +135,7 @@ RESOLVE_ARTIFACT: Final = ResolveArtifact()
 
 @final
 class RevealTop(Effect[Game]):
-    """The top card of a deck is turned up for all to see (127)."""
+    """Reveal the top card of a deck to everyone (127)."""
 
     __slots__ = ("kinds",)
 
@@ -164,7 +164,7 @@ TO_HAND: Final = 2
 
 @final
 class GainItem(Decision[Game]):
-    """Take an item of the row without paying (22, 172)."""
+    """Take an item from the row without paying (22, 172)."""
 
     __slots__ = ("to",)
 
@@ -200,7 +200,7 @@ class GainItem(Decision[Game]):
 
 @final
 class GainArtifact(Decision[Game]):
-    """Take an artifact of the row without its compasses; its effect may be resolved (93, 215, Q20)."""
+    """Take an artifact from the row without paying compasses; its effect may be resolved (93, 215, Q20)."""
 
     def options(self, game: Game, arg: int) -> list[int]:
         return [verbs.TAKE_CARD + card for card in game.artifacts if card != NONE]

@@ -25,7 +25,7 @@ SEEN_BY_HUMAN: Final = 8  # added to a bonus tile the rival removed after the hu
 HUMAN: Final = 0
 RIVAL: Final = 1
 
-# What an effect comes from, by number; cards come first, as themselves.
+# The source of an effect, by number; cards come first, under their own numbers.
 FROM_CAMP: Final = verbs.CARDS
 FROM_LEVEL1: Final = FROM_CAMP + verbs.CAMPS
 FROM_LEVEL2: Final = FROM_LEVEL1 + verbs.LEVEL1_TILES

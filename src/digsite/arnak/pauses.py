@@ -1,4 +1,4 @@
-"""Where the machine stops only so that a free action may come first (4, 219)."""
+"""Places where the machine stops only to allow a free action first (4, 219)."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from digsite.kernel.effects import Decision
 
 @final
 class Pause(Decision[Game]):
-    """Before something hidden is shown: asked only if there is a free action to take."""
+    """Before something hidden is revealed: asked only if there is a free action to take."""
 
     kind: ClassVar[str] = "pause"
     decline: int = verbs.CONTINUE

@@ -14,7 +14,7 @@ from digsite.kernel.refusal import Refusal
 
 
 def play_card(game: Game, card: int, effect: Step | None = None) -> None:
-    """First to the play area, or to exile if it says so; an artifact costs a tablet; then the effect (74-76)."""
+    """Move it to the play area, or to exile if it says so; pay a tablet for an artifact; resolve the effect (74-76)."""
     me = game.players[game.seat]
     printed = game.box.cards[card]
     take_from_hand(me, card)

@@ -1,4 +1,4 @@
-"""The words for no: every refusal of the rules is built here or from here."""
+"""Every refusal in the rules is built here or from the functions here."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Archaeologists on the map: relocating, taking one home (51-53, 180, 184)."""
+"""Archaeologists on the map: relocating them and returning them home (51-53, 180, 184)."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from digsite.kernel.refusal import Refusal
 
 @final
 class Relocate(Decision[Game]):
-    """May move an own archaeologist from any site to a free space of another, and activate that (51, 52, 184)."""
+    """May move an archaeologist of the player to a free space of another site and activate it (51, 52, 184)."""
 
     __slots__ = ("levels",)
     decline: int = verbs.SKIP
@@ -30,7 +30,7 @@ class Relocate(Decision[Game]):
         return [first + space for origin, first in starts for space in targets if SITE_OF[space] != origin]
 
     def why_not(self, game: Game, space: int) -> Refusal | None:
-        """What keeps a space from being moved to."""
+        """Why an archaeologist cannot move to a space."""
         if LEVEL_OF[SITE_OF[space]] not in self.levels:
             return Refusal("wrong-site", "184", 22)
         if not discovered(game, SITE_OF[space]):
@@ -78,14 +78,14 @@ def both_own(game: Game, site: int) -> bool:
 
 
 def lift_figure(game: Game, site: int, second: bool) -> None:
-    """Pick up an own archaeologist; of two on a camp the one on the cheaper space, or the second."""
+    """Pick up one of the player's archaeologists; of two at a camp, the one on the cheaper space, or the second."""
     standing = [space for space in SPACES_OF[site] if game.figures[space] == game.seat]
     game.figures = replaced(game.figures, standing[1 if second else 0], NOBODY)
 
 
 @final
 class ReturnArchaeologist(Decision[Game]):
-    """Take an own archaeologist home, if one is out (180); it meets no guardian on the way (53)."""
+    """Return one of the player's archaeologists home, if one is out (180); no guardian gives Fear for it (53)."""
 
     def options(self, game: Game, arg: int) -> list[int]:
         sites = occupied_sites(game, game.seat)

@@ -24,7 +24,7 @@ FINAL_ROW: Final = 8
 class Research(Decision[Game]):
     """Move one token one row up along a bridge and pay it (86), or buy a temple tile (97).
 
-    As a main action, or granted: the notebook alone and for nothing (166), or with a discount (101, 181).
+    As a main action, or granted: only the notebook and for free (166), or with a discount (101, 181).
     """
 
     __slots__ = ("discount", "free", "notebook_only")
@@ -62,7 +62,7 @@ class Research(Decision[Game]):
         return reduced(cost, self.discount) if self.discount else cost
 
     def idol_ready(self, game: Game, space: int) -> bool:
-        """The bridge to the rescue space costs an idol of the crates, unless the move is free (131, 132)."""
+        """The bridge to the rescue space costs an idol from the crates, unless the move is free (131, 132)."""
         return self.free or space != game.board.idol_bridge or bool(game.players[game.seat].crates)
 
     def choose(self, game: Game, arg: int, action: int) -> None:
@@ -126,7 +126,7 @@ def on_track(game: Game, space: int) -> bool:
 
 
 def buy_temple_tile(game: Game, stack: int, price: int) -> None:
-    """Pay for one tile of a stack that still has some (97-100)."""
+    """Buy one tile from a stack that is not empty (97-100)."""
     assert covers(game.players[game.seat].purse, price)
     spend(game, price)
     game.temple_tiles = replaced(game.temple_tiles, stack, game.temple_tiles[stack] - 1)
@@ -136,7 +136,7 @@ def buy_temple_tile(game: Game, stack: int, price: int) -> None:
 
 
 def give_up_idol(game: Game) -> None:
-    """An idol of the crates leaves the game with its points (131); the one longest there goes."""
+    """Remove the oldest idol in the crates from the game, with its points (131)."""
     me = game.players[game.seat]
     game.gone_idols += (me.crates[0],)
     me.crates = me.crates[1:]
@@ -180,7 +180,7 @@ MOVE_TOKEN: Final = MoveToken()
 
 @final
 class BonusOrRow(Decision[Game]):
-    """The player says which of the two is resolved first (87)."""
+    """The player chooses which of the two is resolved first (87)."""
 
     kind: ClassVar[str] = "order"
 
@@ -238,7 +238,7 @@ class GainBonus(Effect[Game]):
 
 @final
 class PickBonus(Decision[Game]):
-    """On the long space of the Snake side, one of the tiles that are left (135)."""
+    """On the long space of the Snake side, choose one of the remaining tiles (135)."""
 
     def options(self, game: Game, arg: int) -> list[int]:
         return [verbs.TAKE_BONUS + bonus for bonus in set(game.bonuses[arg])]

@@ -1,4 +1,4 @@
-"""Tokens. An amount of all five kinds is one integer, twelve bits a kind, so that a gain is one addition.
+"""Tokens. An amount of all five kinds is one integer with twelve bits per kind, so a gain is one addition.
 
 The top bit of each twelve is never part of an amount: with all of them set before a subtraction, those
 that survive say which kinds suffice.
@@ -46,7 +46,7 @@ def reduced(cost: int, discount: int) -> int:
 
 
 def amounts(purse: int) -> dict[str, int]:
-    """The kinds that are there, by name."""
+    """The nonzero amounts, by name."""
     return {name: count(purse, unit) for name, unit in zip(RESOURCES, UNITS, strict=True) if count(purse, unit)}
 
 

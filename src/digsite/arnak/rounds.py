@@ -26,7 +26,7 @@ HAND_SIZE: Final = 5
 
 @final
 class Turn(Decision[Game]):
-    """Exactly one main action, with free actions around it; who takes no other must pass (2, 3)."""
+    """Exactly one main action, with free actions around it; a player who takes no other must pass (2, 3)."""
 
     kind: ClassVar[str] = "turn"
 
@@ -125,7 +125,7 @@ class PassThen(Effect[Game]):
 
 @final
 class NextTurn(Effect[Game]):
-    """Clockwise to the next who has not passed (1, 7); solo, the rival and the human alternate (142)."""
+    """Clockwise to the next player who has not passed (1, 7); solo, the rival and the human alternate (142)."""
 
     def resolve(self, game: Game, arg: int) -> None:
         if game.rival is not None:
@@ -164,7 +164,7 @@ NEXT_TURN: Final = NextTurn()
 
 
 def end_round(game: Game) -> None:
-    """Archaeologists home with their Fear; then, but for the last round, everything for the next one (111, 116)."""
+    """Archaeologists go home with their Fear; then, except in the last round, the next round is prepared (111, 116)."""
     bring_home(game)
     if game.events is not None:
         game.emit("ended-round", round=game.round)
@@ -229,7 +229,7 @@ class KeepHand(Decision[Game]):
 
 @final
 class ShufflePlayArea(Effect[Game]):
-    """All cards of the play area go under the deck, shuffled; fear tiles stay (82, 111, 112)."""
+    """Shuffle all cards in the play area and put them under the deck; fear tiles stay (82, 111, 112)."""
 
     def resolve(self, game: Game, arg: int) -> None:
         me = game.players[game.seat]

@@ -27,7 +27,7 @@ def player_score(game: Game, player: Player) -> dict[str, int]:
 
 
 def player_points(game: Game, player: Player) -> int:
-    """The total alone, for those who ask often."""
+    """Only the total, for callers that ask often."""
     research, temple, idols, guardians, cards, fear = player_parts(game, player)
     return research + temple + idols + guardians + cards + fear
 

@@ -1,4 +1,4 @@
-"""Chance: every shuffle is decided from the top, one component an outcome, by weight of its copies."""
+"""Chance: every shuffle is decided from the top, one component per outcome, weighted by its copies."""
 
 from __future__ import annotations
 
@@ -176,7 +176,7 @@ class ShuffleDeck(Shuffle):
 
 @final
 class ShuffleRival(Shuffle):
-    """The rival's ten tiles, anew each round (141)."""
+    """The rival's ten tiles, reshuffled each round (141)."""
 
     first_action: int = verbs.SHUFFLED_RIVAL
 
@@ -208,7 +208,7 @@ SHUFFLE_RIVAL: Final = ShuffleRival()
 
 @final
 class BlockCamps(Chance[Game]):
-    """With three players, three camps drawn at random lose their dearer space; `arg` counts those drawn."""
+    """With three players, three random camps lose their more expensive space; `arg` counts those drawn."""
 
     def outcomes(self, game: Game, arg: int) -> list[tuple[int, int]]:
         return [(verbs.BLOCKED_CAMP + camp, 1) for camp in self.unblocked(game)]

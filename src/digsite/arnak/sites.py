@@ -24,7 +24,7 @@ def unoccupied(game: Game, site: int) -> bool:
 
 
 def occupied_by(game: Game, site: int, seat: int) -> bool:
-    """At least one own archaeologist there (48)."""
+    """Whether a seat has at least one archaeologist there (48)."""
     return any([game.figures[space] == seat for space in SPACES_OF[site]])
 
 
@@ -100,12 +100,12 @@ class Activate(Decision[Game]):
         return options
 
     def only_at_a_price(self, game: Game) -> bool:
-        """Whether every site that could be activated costs the surcharge."""
+        """Whether every site that can be activated costs the surcharge."""
         own = occupied_sites(game, game.seat)
         return bool(own) and own[0] >= FIRST_LEVEL2
 
     def why_not(self, game: Game, arg: int, site: int) -> Refusal | None:
-        """What keeps a site from being activated."""
+        """Why a site cannot be activated."""
         if LEVEL_OF[site] not in self.levels:
             return Refusal("wrong-site", "49", 24)
         if arg >> site & 1:
@@ -144,7 +144,7 @@ class Activate(Decision[Game]):
 
 
 def take_tile(game: Game, level: int) -> int:
-    """The top tile of a level's stack leaves it."""
+    """Remove the top tile of a level's stack."""
     if level == 1:
         tile, game.level1 = game.level1[0], game.level1[1:]
         game.level1_known = min(game.level1_known, len(game.level1))
@@ -156,7 +156,7 @@ def take_tile(game: Game, level: int) -> int:
 
 @final
 class RevealStackTile(Effect[Game]):
-    """Turn up the top tile of a level's stack and resolve it; it goes to the bottom, known to all (128, 190)."""
+    """Reveal the top tile of a level's stack, resolve it and put it on the bottom, known to everyone (128, 190)."""
 
     __slots__ = ("level",)
 

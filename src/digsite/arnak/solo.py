@@ -1,4 +1,4 @@
-"""The solo rival: it turns up a tile and does what it says, at no cost and without effects (139-160)."""
+"""The solo rival: it reveals a tile and follows it, at no cost and without effects (139-160)."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ def row_of(site: int) -> int:
 
 @final
 class RivalTurn(Effect[Game]):
-    """Turn up the top tile and resolve it; what is impossible is left out (143)."""
+    """Reveal the top tile and resolve it; what is impossible is skipped (143)."""
 
     def resolve(self, game: Game, arg: int) -> None:
         rival = game.rival
@@ -187,7 +187,7 @@ def remove_assistant(game: Game, left: bool) -> None:
 
 
 def overcome(game: Game, rival: Rival, left: bool) -> None:
-    """A guardian on a site it occupies, the highest row first; without one it researches (154)."""
+    """Overcome a guardian on a site it occupies, the highest row first; without one it researches (154)."""
     sites = [site for site in occupied_sites(game, RIVAL) if game.wardens[site] != NONE]
     if not sites:
         research(game, rival, left, recruits=False)
@@ -202,7 +202,7 @@ def overcome(game: Game, rival: Rival, left: bool) -> None:
 
 
 def buy(game: Game, rival: Rival, tile: RivalTile, left: bool) -> None:
-    """Green takes the card worth least, red the one worth most; the row is refilled at once (155)."""
+    """Green takes the least valuable card, red the most valuable; the row is refilled immediately (155)."""
     row = [card for card in (game.items if tile.kind == "buy-item" else game.artifacts) if card != NONE]
     if not row:
         return

@@ -1,4 +1,4 @@
-"""The names of what an effect can come from."""
+"""The names of the possible sources of an effect."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from typing import Final
 from digsite.arnak import actions
 from digsite.arnak.box import ROW_OF
 
-# In the order of the FROM_ numbers of `model`; cards come first, as themselves.
+# In the order of the FROM_ numbers of `model`; cards come first, under their own numbers.
 SOURCES: Final[tuple[str, ...]] = (
     *actions.CARD_NAMES,
     *actions.CAMP_NAMES,

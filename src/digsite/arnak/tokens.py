@@ -1,4 +1,4 @@
-"""Tokens change hands: gains, costs, trades. All of a cost is paid before anything it brings (10)."""
+"""Tokens: gains, costs, trades. The whole cost is paid before any of its benefit (10)."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ class Cost:
         return not self.travel or within_reach(game, self.travel, self.tokens)
 
     def charge(self, game: Game) -> None:
-        """Take the tokens; the cards and the travel are asked next."""
+        """Take the tokens; cards and travel are asked for next."""
         me = game.players[game.seat]
         assert self.payable(game), f"{amounts(me.purse)} cannot pay {amounts(self.tokens)}"
         spend(game, self.tokens)
@@ -54,7 +54,7 @@ class Cost:
 
 
 def spend(game: Game, tokens: int) -> None:
-    """Pay tokens that are there."""
+    """Pay tokens the player has."""
     if tokens:
         game.players[game.seat].purse -= tokens
         if game.events is not None:
@@ -86,7 +86,7 @@ class Gain(Effect[Game]):
 
 @final
 class Trade(Decision[Game]):
-    """A cost that brings a benefit; it may be declined, and not being able to pay it only means no benefit (11)."""
+    """A cost that brings a benefit; it may be declined, and a player who cannot pay simply gets no benefit (11)."""
 
     __slots__ = ("benefit", "cost")
     kind: ClassVar[str] = "trade"

@@ -67,7 +67,7 @@ def discounted(me: Player, needs: int, discount: int) -> int:
 
 
 def missing_icons(game: Game, needs: int, owed: int = 0) -> dict[str, int]:
-    """Which of the needs stay unmet at best: the least demanding ones that have to go."""
+    """Which needs stay unmet at best: the least demanding ones."""
     have = available(game, owed)
     missing: dict[str, int] = {}
     for name, unit in zip(ICONS, UNITS, strict=True):
@@ -160,7 +160,7 @@ USELESS: Final = Refusal("useless-travel", "27", 9)
 
 
 def add_to_pool(me: Player, icons: int) -> None:
-    """Icons stay with the player until the end of the turn (26); they pay nothing that is paid already (217)."""
+    """Icons stay with the player until the end of the turn (26); they do not pay what is already paid (217)."""
     me.icons, me.needs = left_over(me.icons, me.needs), 0
     me.icons += as_planes(icons) if me.all_planes else icons
 
@@ -173,7 +173,7 @@ def spend_boon(game: Game, guardian: int) -> None:
 
 
 def exhaust(game: Game, assistant: int) -> int:
-    """Turn an assistant sideways; say which side lies up: 0 silver, 1 gold (103)."""
+    """Exhaust an assistant; return its face-up side: 0 silver, 1 gold (103)."""
     me = game.players[game.seat]
     code = next(code for code in me.assistants if code >> 2 == assistant)
     me.assistants = tuple([other & ~READY if other == code else other for other in me.assistants])
@@ -184,7 +184,7 @@ def exhaust(game: Game, assistant: int) -> int:
 
 @final
 class Travel(Effect[Game]):
-    """Icons for the rest of the turn (106, 177)."""
+    """Gain icons for the rest of the turn (106, 177)."""
 
     __slots__ = ("icons",)
 

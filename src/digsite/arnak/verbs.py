@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-# How many of each there are to point at.
+# How many targets of each kind there are.
 CARDS: Final = 81  # 4 basic, Fear, 40 items, 35 artifacts, the fear tile
 ITEMS: Final = 40
 ARTIFACTS: Final = 35
@@ -74,7 +74,7 @@ TAKE_BONUS: Final = TAKE_ASSISTANT + ASSISTANTS
 UPGRADE: Final = TAKE_BONUS + BONUSES
 PROMOTE: Final = UPGRADE + UPGRADES
 REFRESH: Final = PROMOTE + ASSISTANTS
-EXCHANGE: Final = REFRESH + ASSISTANTS  # the own one for the new one
+EXCHANGE: Final = REFRESH + ASSISTANTS  # the player's own for the new one
 BORROW: Final = EXCHANGE + ASSISTANTS * ASSISTANTS
 UNSLOT: Final = BORROW + ASSISTANTS
 ANNOUNCE: Final = UNSLOT + SLOTS

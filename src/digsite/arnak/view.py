@@ -1,4 +1,4 @@
-"""What a seat may see: all that follows from what it was shown since the start, and nothing else (122-128, 221)."""
+"""What a seat may see: exactly what follows from what it has been shown since the start (122-128, 221)."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ NOT_SHOWN: Final = None
 
 
 def view(game: Game, seat: int | None) -> Json:
-    """The state as a seat (None: a spectator) knows it, null in the place of what it cannot know."""
+    """The state as a seat (None: a spectator) knows it, with null for what it cannot know."""
     seen: Json = encode(game)
     seen["seat"] = seat
     seen["pending"] = seen.pop("stack")
@@ -39,7 +39,7 @@ def view(game: Game, seat: int | None) -> Json:
 
 
 def decision(game: Game) -> Json | None:
-    """What is being asked, and by what."""
+    """The kind of the pending decision and the component that asks."""
     if not game.stack:
         return None
     return {"kind": pending(game).kind, "effect": source_name(game.stack[-1].source)}

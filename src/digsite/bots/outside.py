@@ -17,7 +17,7 @@ from digsite.bots.program import WAITING_LINES, Program, legible
 from digsite.bots.protocol import Budget, Choice, Json
 
 PREFIX: Final = "cmd:"
-SECONDS: Final = 1.0  # what a program may think if nobody says otherwise
+SECONDS: Final = 1.0  # thinking time of a program unless another is given
 GRACE: Final = 5.0
 STARTS: Final = 2  # a dead program is started again once
 LATE_IN_A_ROW: Final = 2  # then it hangs, and is ended
@@ -102,7 +102,7 @@ class Outside:
     def running(self) -> Program | None:
         """The program, started if necessary; None if it cannot be."""
         if self.program is not None and self.program.ended:
-            self.death = self.end()  # between two requests: if it can be started again, no move is lost
+            self.death = self.end()  # between two requests: if it can be restarted, no move is lost
         if self.program is not None:
             return self.program
         if self.starts >= STARTS:

@@ -13,7 +13,7 @@ from typing import IO, Final, final
 LONGEST_LINE: Final = 1 << 20
 WAITING_LINES: Final = 64
 FAREWELL: Final = 0.5  # seconds from the end of its output to its own
-TAIL: Final = 400  # characters of what a program complained of
+TAIL: Final = 400  # characters kept of a program's standard error
 
 
 @final
@@ -121,7 +121,7 @@ class Program:
                 self.process.kill()
         self.process.wait()
         for thread in self.threads:
-            thread.join(FAREWELL)  # not for ever: a child of the program that got away may hold the other end
+            thread.join(FAREWELL)  # with a limit: an escaped child of the program may hold the other end
         running = "its output was closed" if self.ended else "ended here"
         said = legible(self.complaint)
         return f"{running if status is None else f'status {status}'}{f': {said}' if said else ''}"

@@ -10,7 +10,7 @@ from digsite.kernel.event import Event
 
 
 def legal_actions(game: Table) -> list[int]:
-    """The legal actions of the seat to decide (the outcomes, if it is chance); none when the game is over."""
+    """The legal actions of the seat that decides (the outcomes, if it is chance); none when the game is over."""
     if game.legal is None:
         game.legal = query(game)
     return game.legal

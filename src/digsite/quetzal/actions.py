@@ -53,7 +53,7 @@ LANDED: Final[Targets] = [
     {"seat": seat, "landing": name} for seat in range(verbs.SEATS) for name in (*LANDINGS, "flat")
 ]
 
-# In the order of `verbs`: the verb, and what it can point at.
+# In the order of `verbs`: the verb and its possible targets.
 CATALOGUE_LAYOUT: Final[tuple[tuple[int, str, Targets], ...]] = (
     (verbs.EXCHANGE, "exchange", one("upgrade", tuple([UPGRADES[tile] for tile in EXCHANGING]))),
     (verbs.REROLL, "reroll", one("meeple", KINDS)),

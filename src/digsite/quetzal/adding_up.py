@@ -1,4 +1,4 @@
-"""What the figures of an edition must be together, and the one way in which each is written."""
+"""Checks across the figures of an edition, and the one normal form of each figure."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ TRACK: Final = "discovery_track.space"
 
 
 def add_up(corrections: Corrections) -> None:
-    """What figures must be together: 75 artifacts, 24 upgrades, 6 meeples a card, a track without gaps."""
+    """Totals must be right: 75 artifacts, 24 upgrades, 6 meeples per card, a track without gaps."""
     figures, wrong, place = corrections.figures, corrections.wrong, corrections.place
     for kind in TYPES:
         counted = number(figures["artifact_type"][(kind,)]["count"])
@@ -42,7 +42,7 @@ def add_up(corrections: Corrections) -> None:
 
 
 def check_extras(corrections: Corrections) -> None:
-    """A further kind of tile says everything of itself; the figures of its effect are 0 where it does not."""
+    """A further kind of tile states every figure; those of its effect are 0 if it does not."""
     rows = corrections.figures["upgrade"]
     named: set[Value] = set()
     for key in [key for key in rows if key[0] in EXTRAS]:
@@ -113,12 +113,12 @@ def check_rewards(corrections: Corrections, index: int, row: dict[str, Value]) -
 
 
 def several(value: Value) -> list[int | str]:
-    """A figure that may be a list, as one."""
+    """A figure that may be a list, as a list."""
     return [*value] if isinstance(value, list) else [value]
 
 
 def check_track(corrections: Corrections) -> None:
-    """A row for every space up to the length; what lies beyond is cut off."""
+    """A row for every space up to the length; anything beyond is cut off."""
     rows = corrections.figures[TRACK]
     length = number(corrections.figures["discovery_track"][()]["length"])
     for index in range(1, length + 1):

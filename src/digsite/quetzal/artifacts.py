@@ -75,7 +75,7 @@ class Keep(Decision[Game]):
         at = me.apart.index(action - verbs.KEEP)
         other = me.apart[1 - at]
         merge_lots(game, me.apart_marks)
-        me.apart_marks = (game.lot << LOT,) * EXTRA_DRAWN  # whoever knew one of them cannot tell any more where it is
+        me.apart_marks = (game.lot << LOT,) * EXTRA_DRAWN  # a seat that knew one of them can no longer tell where it is
         keep(game, at)
         game.deck += (other,)
         game.bottom_known = (1 << game.seat, *game.bottom_known)
@@ -129,14 +129,14 @@ def keep(game: Game, at: int) -> None:
 
 
 def sort_drawn(me: Player, cards: tuple[int, ...], marks: tuple[int, ...]) -> None:
-    """These are the drawn cards of a hand, which has no order but this one."""
+    """Sort the drawn cards of a hand, since a hand has no order of its own."""
     pairs = sorted(zip(cards, marks, strict=True))
     me.drawn = tuple([card for card, _ in pairs])
     me.drawn_marks = tuple([mark for _, mark in pairs])
 
 
 def in_hand(me: Player) -> list[int]:
-    """Which cards a player holds, each once."""
+    """The different cards a player holds."""
     return sorted({*me.hand, *me.drawn})
 
 
@@ -176,7 +176,7 @@ def reshuffles(game: Game) -> bool:
 
 
 def reshuffle(game: Game) -> None:
-    """A new deck, and a new lot of cards that nobody knows but as a whole (R-51, R-71)."""
+    """Make a new deck: a new lot of cards of which only the contents are known (R-51, R-71)."""
     game.deck, game.discard = tuple(sorted(game.discard)), ()
     marks = [mark for player in game.players for mark in (*player.drawn_marks, *player.apart_marks)]
     game.lot = 1 + max([game.lot, *[mark >> LOT for mark in marks]])

@@ -1,4 +1,4 @@
-"""Two players: the automaton sets six meeples by a card, takes cards and blocks (R-55 to R-57, R-64, R-65)."""
+"""Two players: the automaton places six meeples by a card, takes cards and blocks (R-55 to R-57, R-64, R-65)."""
 
 from __future__ import annotations
 

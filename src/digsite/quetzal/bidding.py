@@ -1,4 +1,4 @@
-"""Bidding locations: one role, strictly more meeples than the present group, which goes home (R-17 to R-22)."""
+"""Bidding locations: one role, strictly more meeples than the group there, which returns home (R-17 to R-22)."""
 
 from __future__ import annotations
 
@@ -75,7 +75,7 @@ BID_OPTIONS: Final[dict[int, tuple[int, ...]]] = {}
 
 
 def bid_options(game: Game, profile: int) -> list[int]:
-    """The bids that a pool allows, wherever they go; those of a location depend on small numbers and are remembered."""
+    """The bids that a pool allows, at any location; those of one location depend on small numbers and are cached."""
     options: list[int] = []
     for location, standing in enumerate(game.bids):
         wanted = terms(game, location) if standing else OPEN[location]

@@ -35,7 +35,7 @@ POTTERY_TRIO: Final = 7
 TEMPLE_EXTRA_DRAW: Final = 8
 COINS_TO_DISCOVERY: Final = 9
 WEAPON_TRIO: Final = 10
-# What else a tile does: it resolves at once and is done with, or is worth its points and nothing more.
+# What else a tile does: it resolves once and is gone, or is only worth its points.
 IMMEDIATE: Final = 11
 POINTS_ONLY: Final = 12
 # Kinds of tiles that only an edition has, named and described by it.
@@ -64,7 +64,7 @@ CAMP: Final = 0
 HARBOR: Final = 1
 UNIQUE: Final[tuple[str, ...]] = ("temple", "village", "stela")
 
-# What an effect comes from, by number: locations, then upgrades.
+# The source of an effect, by number: locations, then upgrades.
 LOCATIONS: Final[tuple[str, ...]] = (*BIDDING, *FREE_LOCATIONS, *UNIQUE)
 SOURCES: Final[tuple[str, ...]] = (*LOCATIONS, *UPGRADES)
 FROM_NOWHERE: Final = -1

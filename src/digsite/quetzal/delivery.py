@@ -38,7 +38,7 @@ def limit(game: Game, seat: int, printed: int) -> int:
 
 @final
 class Deliver(Decision[Game]):
-    """The first card of a delivery, or none at all; `arg` is the location's limit. What is delivered is free (R-54)."""
+    """The first card of a delivery, or none; `arg` is the location's limit. Any cards may be delivered (R-54)."""
 
     kind: ClassVar[str] = "deliver"
 
@@ -134,7 +134,7 @@ def by_type(cards: tuple[int, ...]) -> list[int]:
 
 
 def collection_vp(game: Game, kind: int, count: int) -> int:
-    """Threes, and one group of what is left over; the split is no choice (R-54)."""
+    """Groups of three and one group of the rest; players do not choose the split (R-54)."""
     values = game.box.collections[kind]
     return count // COLLECTION * values[COLLECTION] + values[count % COLLECTION]
 

@@ -50,7 +50,7 @@ def deal_cards(state: Json, dice: Dice) -> None:
 
 
 def fill(copies: dict[str, int], zones: list[list[Any]], shown: list[list[Any]], dice: Dice) -> None:
-    """What is nowhere to be seen lies on the places that are hidden."""
+    """Components that are not visible anywhere go to the hidden places."""
     left = Counter(copies)
     left.subtract([thing for zone in (*zones, *shown) for thing in zone if thing is not None])
     things = sorted(left.elements())

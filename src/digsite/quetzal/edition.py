@@ -70,8 +70,8 @@ def line_numbers(text: str) -> dict[str, int]:
 
 
 def check_edition(written: object, lines: dict[str, int] | None = None) -> Json:
-    """Every figure of an edition; BadEdition if it does not add up. The default edition is an empty object."""
-    fault = too_much_in(written) if lines is None else None  # a file was looked at before it was read
+    """Every figure of an edition; BadEdition if the figures do not add up. The default edition is an empty object."""
+    fault = too_much_in(written) if lines is None else None  # a file is checked before it is parsed
     if fault is not None:
         raise BadEdition([fault])
     corrections = Corrections(lines)
@@ -100,7 +100,7 @@ def written_out(figures: Figures) -> Json:
 
 
 def said(figures: Figures) -> Figures:
-    """The figures without those that go unsaid as long as they are the printed ones."""
+    """The figures, without those that are omitted while they equal the printed ones."""
     kept: Figures = {}
     for sheet in SHEETS:
         printed = {row.key: [(field, row.values[field]) for field in sheet.unsaid] for row in sheet.rows}
@@ -112,7 +112,7 @@ def said(figures: Figures) -> Figures:
 
 
 def sorted_rows(figures: Figures, sheet: Sheet) -> list[tuple[Key, dict[str, Value]]]:
-    """In the order of the printed table, then of what may be added."""
+    """In the order of the printed table, followed by added rows."""
     rows = figures[sheet.name]
     printed: list[Key] = [row.key for row in sheet.rows if row.key in rows]
     added: list[Key] = [(key,) for key in sheet.added if (key,) in rows and (key,) not in printed]

@@ -1,4 +1,4 @@
-"""How large and how deep an edition may be, looked at before it is read: reading costs more than looking."""
+"""Limits on the size and depth of an edition, checked before parsing because parsing costs more."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ def too_much(text: str) -> Json | None:
             parts = parts + 1 if dotted else 1
             dotted = False
         elif found in ('"', "'"):
-            return None  # a text without an end: whoever reads it stops here, too
+            return None  # an unterminated string: the parser stops here, too
         elif found is not None:
             dotted = found == "."
             parts = parts if dotted else 0
@@ -44,7 +44,7 @@ def too_much(text: str) -> Json | None:
 
 
 def too_much_in(written: object) -> Json | None:
-    """The same for an edition that is an object already."""
+    """The same for an edition that is already an object."""
     inner: list[object] = [written]
     for _ in range(DEEPEST + 1):
         tables = [one.values() if isinstance(one, dict) else one for one in inner if isinstance(one, (dict, list))]

@@ -39,7 +39,7 @@ def web(key: str, confidence: str = "high", ref: str = "") -> Source:
 
 
 class Shape:
-    """What a figure may be; `fault` says why a value is none, or nothing."""
+    """What a figure may be; `fault` says why a value is not allowed, or nothing."""
 
     def fault(self, value: object) -> str:
         raise NotImplementedError
@@ -60,7 +60,7 @@ class Whole(Shape):
 
 @final
 class Name(Shape):
-    """One of some names."""
+    """One of several names."""
 
     def __init__(self, *names: str) -> None:
         self.names = names
@@ -71,7 +71,7 @@ class Name(Shape):
 
 @final
 class Names(Shape):
-    """Some of some names, each once; all of them in some order if `every`."""
+    """Several names, each once; all of them in any order if `every`."""
 
     def __init__(self, names: tuple[str, ...], every: bool) -> None:
         self.names = names

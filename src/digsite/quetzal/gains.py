@@ -7,7 +7,7 @@ from digsite.quetzal.model import Game
 
 
 def gain_coins(game: Game, amount: int) -> None:
-    """From a supply without end, or from the hundred coins of the box while they last (R-59)."""
+    """Gain coins from an unlimited supply, or from the hundred coins in the box while they last (R-59)."""
     if not game.flags.coin_supply_unlimited:
         amount = min(amount, COINS_IN_BOX - sum([player.coins for player in game.players]))
     if amount:
@@ -17,7 +17,7 @@ def gain_coins(game: Game, amount: int) -> None:
 
 
 def gain_vp(game: Game, amount: int) -> None:
-    """The score has no upper end; the +50 token only counts laps (R-58)."""
+    """Gain points; the score has no upper limit, the +50 token only counts laps (R-58)."""
     if amount:
         game.players[game.seat].score += amount
         if game.events is not None:

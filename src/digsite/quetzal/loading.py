@@ -82,7 +82,7 @@ def decode(state: object) -> Game:
 
 
 def rebuild(state: object) -> Game:
-    """The game exactly as it was written; ImpossiblePosition with every problem if there is none such."""
+    """The game exactly as it was written; ImpossiblePosition lists every problem if there is no such game."""
     reader = Reader()
     return sound(read(reader, state), reader, check)
 
@@ -292,7 +292,7 @@ def read_bid(reader: Reader, game: Game, written: object, where: str) -> int:
 
 
 def read_stack(reader: Reader, game: Game, state: object) -> list[Frame]:
-    """What is still to happen; without it a turn of the phase given begins."""
+    """What is still to happen; without it, a turn of the given phase begins."""
     written = state.get("stack") if isinstance(state, dict) else None
     if game.over:
         if written:
@@ -309,7 +309,7 @@ def read_stack(reader: Reader, game: Game, state: object) -> list[Frame]:
 
 
 def opening(game: Game) -> list[Frame]:
-    """The start of a placing turn, or of the phase given."""
+    """The start of a placement turn, or of the given phase."""
     frames = [Frame(PREPARE, game.marker, FROM_NOWHERE, 0)]
     if game.phase <= PLACE_PHASE or PHASES[game.phase] == "activate":
         frames.append(Frame(ACTIVATE, game.marker, FROM_NOWHERE, 0))

@@ -46,7 +46,7 @@ from digsite.quetzal.upgrades import DISCOVER, PICK_UPGRADE
 
 
 def ask(game: Game, seat: int, source: int, effect: Step, arg: int = 0) -> None:
-    """Place an effect of a location ahead of everything pending, for the seat that stands there."""
+    """Place an effect of a location ahead of everything pending, for the seat that occupies it."""
     game.stack.append(Frame(effect, seat, source, arg))
 
 
@@ -135,7 +135,7 @@ class ActivateSurroundings(Effect[Game]):
 
 
 def take_cards(game: Game, location: int) -> list[int]:
-    """What lies at a surrounding is taken away."""
+    """Remove and return the cards at one of the Temple Surroundings."""
     first = TEMPLE_CARDS + location * SURROUNDING_CARDS
     cards = []
     for at in range(first, first + SURROUNDING_CARDS):
@@ -157,7 +157,7 @@ class ActivateMarket(Effect[Game]):
 
 @final
 class Sell(Decision[Game]):
-    """One card of the hand for coins, without its points or bonus; or none (R-53)."""
+    """Sell one card from the hand for coins, without its points or bonus; or none (R-53)."""
 
     kind: ClassVar[str] = "trade"
     decline: int = verbs.SKIP

@@ -1,4 +1,4 @@
-"""Meeples as one number: how many lie in each way, and how the Character lies (R-07, R-09)."""
+"""Meeples as one number: how many landed in each way, and how the Character landed (R-07, R-09)."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ def size(group: int) -> int:
 
 
 def count(group: int, landing: int) -> int:
-    """How many team meeples lie in a way, by index of LANDINGS; 4 stands for the unrolled ones."""
+    """How many team meeples landed in a way, by index of LANDINGS; 4 means unrolled."""
     return group >> 4 * landing & 15
 
 
@@ -57,7 +57,7 @@ def kinds_in(group: int) -> list[int]:
 
 
 def one_of(group: int, kind: int) -> int:
-    """One meeple of a kind, as it lies in a group."""
+    """One meeple of a kind, as a group holds it."""
     return 1 << 4 * kind if kind != CHARACTER_KIND else group & CHARACTER
 
 
@@ -67,7 +67,7 @@ def eithers(group: int) -> int:
 
 
 def company(pool: int, black: int, white: int, either: int, character: int) -> int:
-    """So many meeples of a pool; of the either ones those on the side go first."""
+    """A group of meeples from a pool; of those that fit either role, the ones on their side go first."""
     group = black * BLACK + white * WHITE
     if either:
         side = min(either, pool >> 8 & 15)
@@ -82,7 +82,7 @@ def decided(group: int, role: int) -> int:
 
 
 def unrolled(group: int) -> int:
-    """The same meeples, to be rolled again."""
+    """The same meeples, not yet rolled."""
     team = size(group & ~CHARACTER & ALL)
     return team * UNROLLED + (UNROLLED_CHARACTER if group & CHARACTER else 0)
 

@@ -204,14 +204,14 @@ def ships(box: Box, seats: int) -> int:
 
 
 def village_prices(box: Box, seats: int) -> tuple[int, ...]:
-    """The open spaces from the top; with two players some are covered, usually one (R-66)."""
+    """The open spaces from the top; with two players some are covered, one by default (R-66)."""
     if seats > 2:
         return box.village_prices
     return tuple([price for at, price in enumerate(box.village_prices) if at not in box.village_covered])
 
 
 def has_kind(player: Player, kind: int) -> bool:
-    """Whether a tile of a kind is active, whatever its points."""
+    """Whether a tile of a kind is active, regardless of its points."""
     return kind in [tile % UPGRADE_KINDS for tile in player.upgrades]
 
 

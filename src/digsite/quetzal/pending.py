@@ -1,4 +1,4 @@
-"""What can be still to happen, phase by phase: the shape of the stack of a position that was loaded."""
+"""What can be pending in each phase: the shape of the stack in a loaded position."""
 
 from __future__ import annotations
 
@@ -54,7 +54,7 @@ ACTIVATING: Final[Kinds] = (
     TileEffects,
     *GAINS,
 )
-# By phase, what lies beneath, from the bottom, and what may lie on it in any number.
+# By phase: the effects at the bottom, in order, and those that may be above them in any number.
 SHAPES: Final[tuple[tuple[int, tuple[Kinds, ...], Kinds], ...]] = (
     (ROLL_PHASE, ((Prepare,), (Activate,), (BeginPlacement,)), ROLLING),
     (ROLL_PHASE, ((LayOut,),), (Shuffle,)),
@@ -69,7 +69,7 @@ SHAPES: Final[tuple[tuple[int, tuple[Kinds, ...], Kinds], ...]] = (
 
 
 def check_stack(game: Game) -> list[Problem]:
-    """Every effect must fit the table, and all of them the phase; at the bottom lies the rest of the round."""
+    """Every effect must fit the table, and all of them the phase; at the bottom is the rest of the round."""
     problems: list[Problem] = [
         {"where": f"stack[{i}]", "reason": "this cannot be to happen here"}
         for i, frame in enumerate(game.stack)
@@ -85,7 +85,7 @@ def check_stack(game: Game) -> list[Problem]:
 
 
 def clashes(game: Game) -> list[str]:
-    """A seat rolls once; a shuffle is decided before anything else happens, but for the set-up, which has several."""
+    """A seat rolls once; a shuffle is decided before anything else happens, except during setup, which has several."""
     rolls = [frame.seat for frame in game.stack if isinstance(frame.effect, Roll)]
     shuffles = [type(frame.effect) for frame in game.stack if isinstance(frame.effect, Shuffle)]
     found = ["a seat rolls once"] if len(set(rolls)) != len(rolls) else []

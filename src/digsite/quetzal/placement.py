@@ -1,4 +1,4 @@
-"""Phase 2: placing the meeples, one location a turn (R-14 to R-16, R-23 to R-33)."""
+"""Phase 2: placing the meeples, one location per turn (R-14 to R-16, R-23 to R-33)."""
 
 from __future__ import annotations
 
@@ -61,7 +61,7 @@ UNIQUE_OPTIONS: Final = tuple(
 
 @final
 class Place(Decision[Game]):
-    """Exactly one location, at least one meeple: compulsory, and the Camp is always there (R-14, R-15)."""
+    """Exactly one location and at least one meeple: compulsory, and the Camp is always possible (R-14, R-15)."""
 
     kind: ClassVar[str] = "place"
 
@@ -111,7 +111,7 @@ class Place(Decision[Game]):
 
 
 def occupants(game: Game, space: int) -> tuple[tuple[int, ...], int]:
-    """The spaces of the unique location, and which of them is meant."""
+    """The spaces of a unique location, and the index of one of them."""
     if space < VILLAGE:
         return game.temple_spaces, space
     if space < STELA:
@@ -120,7 +120,7 @@ def occupants(game: Game, space: int) -> tuple[tuple[int, ...], int]:
 
 
 def price(game: Game, space: int) -> int:
-    """What a unique space costs at once (R-23); the tile makes the Temple cheaper, never below nothing (R-24)."""
+    """The price of a unique space, paid at once (R-23); the tile makes the Temple cheaper, never below zero (R-24)."""
     if space < VILLAGE:
         return max(0, game.box.temple_prices[space] - discount(game.box, game.players[game.seat].upgrades))
     return game.village_prices[space - VILLAGE] if space < STELA else 0
@@ -143,7 +143,7 @@ def allowed_at(game: Game, space: int) -> int:
 
 
 def obstacle(game: Game, space: int) -> str:
-    """The code of what forbids a unique space to the acting seat whatever the meeple; empty if nothing does."""
+    """Why the acting seat cannot use a unique space with any meeple, as a code; empty if it can."""
     spaces, at = (game.temple_spaces, space) if space < VILLAGE else occupants(game, space)
     if at >= len(spaces):
         return "space-covered"
@@ -180,7 +180,7 @@ def no_place(game: Game, space: int, meeple: int) -> Refusal:
 
 
 def occupy(game: Game, space: int, meeple: int) -> None:
-    """One meeple on one empty space, the price paid at once (R-23)."""
+    """Place one meeple on an empty space and pay its price immediately (R-23)."""
     me = game.players[game.seat]
     pay_coins(game, price(game, space))
     kind = (0, 1, 2 if of_kind(me.pool, 2) else 3, 4)[meeple]
@@ -201,7 +201,7 @@ VISIT_OPTIONS: Final[dict[int, tuple[int, ...]]] = {}
 
 
 def visit_options(game: Game, profile: int) -> tuple[int, ...]:
-    """As many as one likes in a turn, at the Harbor as many as can be paid (R-33)."""
+    """Any number per turn; at the Harbor, as many as can be paid for (R-33)."""
     most = WHOLE_TEAM if game.flags.free_location_many_meeples_per_turn else 1
     price = game.box.harbor_price
     payable = min(most, game.players[game.seat].coins // price) if price else most
@@ -213,7 +213,7 @@ def visit_options(game: Game, profile: int) -> tuple[int, ...]:
 
 
 def list_visits(location: int, most: int, profile: int) -> list[int]:
-    """The companies that a pool allows, roles mixed (R-30)."""
+    """The groups that a pool allows, roles mixed (R-30)."""
     first = verbs.VISIT + location * len(verbs.COMPANIES)
     blacks, whites, eithers_held, characters = profile & 7, profile >> 3 & 7, profile >> 6 & 7, profile >> 9
     return [
@@ -241,7 +241,7 @@ def visit(game: Game, location: int, i: int) -> None:
 
 
 def no_visit(game: Game, location: int, i: int) -> Refusal:
-    """Why a company cannot go to a free location."""
+    """Why a group cannot go to a free location."""
     me = game.players[game.seat]
     wanted = verbs.COMPANIES[i]
     held = (me.pool & 15, me.pool >> 4 & 15, eithers(me.pool), make_profile(me.pool) >> 9)
@@ -256,7 +256,7 @@ def no_visit(game: Game, location: int, i: int) -> Refusal:
 
 @final
 class CampEffect(Effect[Game]):
-    """A coin and then, if its owner likes, one reroll; `arg` is how often, usually for each meeple (R-31, R-33)."""
+    """A coin and then an optional reroll; `arg` is how often, usually once per meeple (R-31, R-33)."""
 
     def resolve(self, game: Game, arg: int) -> None:
         gain_coins(game, game.box.camp_coins)
@@ -270,7 +270,7 @@ class CampEffect(Effect[Game]):
 
 @final
 class CampReroll(Decision[Game]):
-    """One meeple still in the pool is rolled again; with an empty pool there is none (R-32)."""
+    """Reroll one meeple still in the pool; with an empty pool there is none (R-32)."""
 
     kind: ClassVar[str] = "roll"
     decline: int = verbs.SKIP

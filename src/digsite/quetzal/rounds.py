@@ -43,7 +43,7 @@ def begin_round(game: Game) -> None:
 
 
 def push_round(game: Game) -> None:
-    """What comes after the placing of every round."""
+    """Push what follows the placement of every round."""
     game.push(PREPARE)
     game.push(ACTIVATE)
 
@@ -101,7 +101,7 @@ class NextRound(Effect[Game]):
 
 @final
 class EndGame(Effect[Game]):
-    """Nobody may exchange any more; what is left is final scoring (R-45, R-62)."""
+    """No more exchanges; only final scoring is left (R-45, R-62)."""
 
     def resolve(self, game: Game, arg: int) -> None:
         game.over = True

@@ -1,4 +1,4 @@
-"""Quetzal behind the protocol that everything above the games is written against."""
+"""Quetzal as the rest of the program uses it: the implementation of the kernel's `Rules`."""
 
 from __future__ import annotations
 

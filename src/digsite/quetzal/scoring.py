@@ -12,7 +12,7 @@ def scores(game: Game) -> list[dict[str, int]]:
 
 
 def player_score(game: Game, seat: int, player: Player) -> dict[str, int]:
-    """What was scored in play, the marker, full sets of coins, every tile ever gained; cards are worth nothing."""
+    """Points scored in play, the marker, full sets of coins, every tile ever gained; cards score nothing."""
     tiles = player.upgrades + player.discarded
     return {
         "play": player.score,

@@ -1,4 +1,4 @@
-"""Chance: shuffles are decided from the top, one component an outcome, by weight of its copies."""
+"""Chance: shuffles are decided from the top, one component per outcome, weighted by its copies."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""An edition as a TOML text: every figure that can be corrected, with its source behind it."""
+"""An edition as TOML: every figure that can be corrected, followed by its source."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ PREFACE: Final = (
     "# web, or assumed, and how sure it is. Correct what your box says otherwise and leave out what you like:",
     "# rows are matched by id, index, n, or type and bonus.",
 )
-# What the default edition has no example of, before the table that it belongs to.
+# What the default edition has no example of, before the table it belongs to.
 HINTS: Final = {
     "discovery_track.space": (
         "# A space may give several rewards, each kind once:",
@@ -47,7 +47,7 @@ HINTS: Final = {
 
 
 def template(edition: dict[str, Any]) -> str:
-    """The edition (an empty one is the default) in the shape in which a corrected one is read."""
+    """The edition (an empty one is the default) in the format that `read_edition` reads."""
     lines = [*PREFACE]
     figures = figures_of(edition)
     for sheet in SHEETS:

@@ -31,7 +31,7 @@ from digsite.quetzal.upgrades import can_buy_step
 CHARACTER_OUTCOMES: Final[tuple[int, ...]] = (FLAT_LANDING, LANDINGS.index("side"), STANDING_LANDING)
 CHARACTER_FIRST: Final = 1
 
-# The ways to fall: four of a team meeple, then three of the Character. What each makes of an unrolled one, and its name
+# The landings: four of a team meeple, then three of the Character. What each makes of an unrolled one, and its name
 # among the outcomes.
 FIRST_OF_CHARACTER: Final = len(LANDINGS)
 STANDING_CHARACTER: Final = FIRST_OF_CHARACTER + CHARACTER_LANDINGS.index("standing")
@@ -82,7 +82,7 @@ class Roll(Chance[Game]):
         return [first + OUTCOMES[way] for way in ways]
 
     def land(self, game: Game, me: Player, ways: list[int]) -> None:
-        """Meeples fall in ways told by their number in LANDED."""
+        """Land meeples in the given ways, as numbers of LANDED."""
         for way in ways:
             me.pool += LANDED[way]
             if game.events is not None:
@@ -106,7 +106,7 @@ MARK: Final = 2  # where the kind of the marked meeple begins
 
 @final
 class Reroll(Decision[Game]):
-    """Each reroll tile once per round, in either order: all meeples, or up to two together (R-12).
+    """Use each reroll tile once per round, in either order: all meeples, or up to two together (R-12).
 
     `arg` says which tiles are used up. `done` ends the player's rerolls. With the flag changed the two are rerolled one
     after the other, and may be the same meeple.
@@ -197,7 +197,7 @@ class RerollSecond(Decision[Game]):
 
 @final
 class Pause(Decision[Game]):
-    """Where the machine stops only so that an exchange may come first (R-45)."""
+    """A place where the machine stops only to allow an exchange first (R-45)."""
 
     kind: ClassVar[str] = "pause"
     decline: int = verbs.DONE
@@ -206,7 +206,7 @@ class Pause(Decision[Game]):
         return []
 
     def hopeful(self, game: Game, arg: int) -> bool:
-        """In Phase 1 only a step can be of use now; before final scoring either exchange."""
+        """In Phase 1 only a step is useful; before final scoring either exchange is."""
         return game.phase != ROLL_PHASE or can_buy_step(game)
 
 
@@ -247,7 +247,7 @@ def push_reroll(game: Game, used: int) -> None:
 
 
 def throw(game: Game, *kinds: int) -> None:
-    """Meeples of these kinds are rolled together, in the order in which they were named."""
+    """Roll meeples of these kinds together, in the order they were named."""
     me = game.players[game.seat]
     for kind in kinds:
         me.pool -= one_of(me.pool, kind)

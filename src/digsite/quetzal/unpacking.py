@@ -1,4 +1,4 @@
-"""From an edition to the box that a game is played with."""
+"""Builds the box of a game from an edition."""
 
 from __future__ import annotations
 
@@ -47,7 +47,7 @@ TRIOS: Final[dict[int, tuple[tuple[int, int], ...]]] = {
 
 
 def box_of(written: object) -> Box:
-    """The box of an edition, built once; BadEdition if it does not add up."""
+    """The box of an edition, built once; BadEdition if its figures do not add up."""
     text = canonical(written)
     if text not in BOXES:
         edition = check_edition(written)
@@ -142,7 +142,7 @@ def copies(counts: tuple[int, ...]) -> tuple[int, ...]:
 
 
 def unpack_upgrades(box: Box, figures: Figures) -> None:
-    """Every kind of tile, once for each of the points that its copies have."""
+    """Every kind of tile, once for each different number of points among its copies."""
     rows = figures["upgrade"]
     worths = [worths_of(rows[(name,)]) if (name,) in rows else [] for name in UPGRADES]
     steps = [sorted(set(found)) for found in worths]

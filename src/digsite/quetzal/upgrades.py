@@ -1,4 +1,4 @@
-"""Discovery points and upgrades, which bring one another; exchanges at any time (R-41 to R-50, R-52)."""
+"""Discovery points and upgrades, which give each other; exchanges at any time (R-41 to R-50, R-52)."""
 
 from __future__ import annotations
 
@@ -78,7 +78,7 @@ class DrawUpgrade(Effect[Game]):
 
 
 def gain_upgrade(game: Game, tile: int) -> None:
-    """An immediate tile pays and is done with (R-50), a twin is set aside (R-49), a third asks for one to go (R-48)."""
+    """An immediate tile pays once (R-50), a duplicate is set aside (R-49), a third one forces a discard (R-48)."""
     me = game.players[game.seat]
     if game.events is not None:
         game.emit("gained-upgrade", upgrade=TILE_NAMES[tile])
@@ -105,7 +105,7 @@ def is_twin(game: Game, me: Player, tile: int) -> bool:
 
 @final
 class Drop(Decision[Game]):
-    """Over the limit of two: one goes to the personal discard pile, the new one if its owner likes (R-48)."""
+    """Over the limit of two: one tile, possibly the new one, goes to the personal discard pile (R-48)."""
 
     kind: ClassVar[str] = "discard"
 

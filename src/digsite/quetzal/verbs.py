@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-# How many of each there are to point at.
+# How many targets of each kind there are.
 EXCHANGES: Final = 8  # coins for points, coins for steps; then what the six further kinds may be
 LANDINGS: Final = 5  # black, white, side, standing; then the Character, or its flat landing
 SPACES: Final = 9  # five of the Temple, three of the Village, the Stela

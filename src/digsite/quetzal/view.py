@@ -19,7 +19,7 @@ CARD_ORDER: Final[dict[str | None, int]] = {name: at for at, name in enumerate((
 
 
 def view(game: Game, seat: int | None) -> Json:
-    """The state as a seat (None: a spectator) knows it, null in the place of what it cannot know."""
+    """The state as a seat (None: a spectator) knows it, with null for what it cannot know."""
     seen: Json = encode(game)
     seen["seat"] = seat
     seen["pending"] = seen.pop("stack")
@@ -38,7 +38,7 @@ def view(game: Game, seat: int | None) -> Json:
 
 
 def decision(game: Game) -> Json | None:
-    """What is being asked, and by what."""
+    """The kind of the pending decision and the component that asks."""
     if not game.stack:
         return None
     return {"kind": pending(game).kind, "effect": source_name(game.stack[-1].source)}
@@ -87,7 +87,7 @@ def knows(mark: int, seat: int | None) -> bool:
 
 
 def choosing(game: Game, owner: int) -> bool:
-    """Whether the cards set apart were drawn; those of a delivery lie open (R-67)."""
+    """Whether the cards set apart were drawn; those of a delivery are face up (R-67)."""
     return any([isinstance(frame.effect, (Keep, DrawArtifact)) and frame.seat == owner for frame in game.stack])
 
 

@@ -1,4 +1,4 @@
-"""The cardboard: tables only, one line a component, no logic."""
+"""What is printed on the components: tables only, one line per component, no logic."""
 
 from __future__ import annotations
 

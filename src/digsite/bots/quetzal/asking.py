@@ -34,7 +34,7 @@ from digsite.quetzal.toss import Pause, Reroll, RerollSecond
 from digsite.quetzal.upgrades import EXCHANGING, Drop, PickUpgrade, doing, held
 
 WARMTH: Final = 0.5  # points of difference that make an action e times as likely
-FAR: Final = 4.0  # points behind the best at which an action is not thought of any more
+FAR: Final = 4.0  # points behind the best at which an action is no longer considered
 
 
 def appeals(game: Game, legal: list[int], scale: Scale) -> list[float]:

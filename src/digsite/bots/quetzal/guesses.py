@@ -17,7 +17,7 @@ LAST_BONUS: Final = 0.7  # a bonus on a card of the last round
 OTHERS_BONUS: Final = 0.6  # a bonus on a card that somebody else takes
 STILL_DELIVERED: Final = 0.7  # the part of a card's points in the last round, while a delivery is still to be found
 SOLD_LAST: Final = 0.8  # of that, the part that is given up by selling it
-CHEAP: Final = 1.5  # a card that is still to be found for the Black Market
+CHEAP: Final = 1.5  # a card to sell at the Black Market that is not in hand yet
 
 # Placements, in points.
 REROLL: Final = 0.1  # a reroll at the Camp

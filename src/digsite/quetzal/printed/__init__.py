@@ -1,4 +1,4 @@
-"""The cardboard: tables only, one line a component, each figure with its source; no logic."""
+"""What is printed on the components: tables only, one line per component, each figure with its source; no logic."""
 
 from __future__ import annotations
 
