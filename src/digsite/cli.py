@@ -17,7 +17,7 @@ from digsite.kernel.errors import BadOptions
 from digsite.server import commands as server
 from digsite.terminal import commands as terminal
 
-INTERRUPTED: Final = 130  # what a shell says of a program that Ctrl-C ended
+INTERRUPTED: Final = 130  # a shell's exit status for a program ended by Ctrl-C
 
 
 def main(arguments: list[str] | None = None) -> int:
@@ -26,7 +26,7 @@ def main(arguments: list[str] | None = None) -> int:
         status = int(chosen.run(chosen))
         sys.stdout.flush()
         return status
-    except BrokenPipeError:  # nobody listens any more
+    except BrokenPipeError:  # the reader of our output is gone
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return 0
     except BadOptions as error:

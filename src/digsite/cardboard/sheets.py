@@ -1,7 +1,7 @@
 """The score sheet: a real table, entered by hand and scored by the engine's rules.
 
 A sheet is JSON. Arnak: `board`, `seats`, and for a solo game `rival`; Quetzal: `seats`, `marker`, and the `edition` of
-an owner's box. What cannot lie on a table is refused with the place where it stands, as a position is.
+an owner's box. An impossible sheet is refused like an impossible position, with the place of each problem.
 """
 
 from __future__ import annotations

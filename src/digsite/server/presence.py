@@ -16,9 +16,9 @@ SELDOM: Final = 600.0  # the same while somebody is connected
 
 @final
 class Presence:
-    """When the players of one table gave their last sign of life: a connection, or a request with the seat's secret.
+    """When the players of one table were last active: a connection, or a request with the seat's secret.
 
-    All of it is told by the clock of the running server: while that is down, nobody can come.
+    Measured by the running server's clock: while the server is down, nobody can come back.
     """
 
     def __init__(self, table: Table) -> None:

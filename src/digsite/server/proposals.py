@@ -45,10 +45,10 @@ def waiting_for(proposal: Json, seats: Iterable[Seat], presence: Presence) -> li
 
 
 def seconds_left(proposal: Json, seats: Iterable[Seat], presence: Presence) -> float:
-    """How long it still takes until what is agreed on counts.
+    """Seconds until an accepted proposal takes effect.
 
-    An absence must have lasted. Nobody gives a seat away or deletes what others play alone: that takes two people, and
-    one who asks without a seat may be anybody. Where no second one is there, the absence must have lasted for long.
+    The player must have been away for the grace period. Giving a seat away or deleting a table takes two people; somebody
+    without a seat does not count, as it may be anybody. Where there is no second person, the absence must be a long one.
     """
     kind, about = proposal["kind"], proposal["seat"]
     left = 0.0

@@ -1,6 +1,6 @@
-"""Everything that holds of SQLite alone: how it is opened, how its changes of tables begin, how it is copied.
+"""Everything specific to SQLite: opening it, beginning migrations, copying it.
 
-Its files are for the server's user alone: seats' hashes and what people said are in them.
+Only the server's user may read its files: they hold the seats' hashes and the chat.
 """
 
 from __future__ import annotations

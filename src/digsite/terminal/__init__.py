@@ -1,1 +1,1 @@
-"""Digsite in a terminal. So far: a game as lines of text."""
+"""Digsite in a terminal: a full-screen client, and a plain mode of lines of text."""

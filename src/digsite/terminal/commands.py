@@ -57,7 +57,7 @@ def add(commands: Any) -> None:
 
 
 def speaking(parser: argparse.ArgumentParser, run: Callable[[argparse.Namespace], int]) -> None:
-    """Every command speaks three languages, and shows what a terminal cannot as a question mark."""
+    """Set up the language; characters the terminal cannot show become question marks."""
     parser.add_argument("--language", choices=LANGUAGES, help="default: that of the locale or of the saved game")
     parser.set_defaults(run=lambda chosen: readably(run, chosen))
 
@@ -75,7 +75,7 @@ def complain(said: str, status: int) -> int:
 
 
 def is_plain(chosen: argparse.Namespace) -> bool:
-    """Asked for, or nothing else is possible: a pipe, a terminal that cannot place text, no Textual (which is said)."""
+    """Whether to use the plain mode: on request, in a pipe or dumb terminal, or without Textual (with a note)."""
     at_terminal = sys.stdin.isatty() and sys.stdout.isatty()
     if chosen.plain or not at_terminal or os.environ.get("TERM", "dumb") in ("", "dumb"):
         return True

@@ -1,4 +1,4 @@
-"""Where games are kept, and how a file is written so that no mishap leaves half of one."""
+"""Where games are saved, and atomic writes, so that a crash never leaves half a file."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ SUFFIX: Final = ".record"
 
 
 def folder() -> Path:
-    """Where games are kept: under `$XDG_STATE_HOME`, or where that is by custom."""
+    """The folder for saved games: under `$XDG_STATE_HOME` or its default."""
     state = os.environ.get("XDG_STATE_HOME", "")
     return (Path(state) if os.path.isabs(state) else Path.home() / ".local" / "state") / "digsite"
 
@@ -49,7 +49,7 @@ def write(path: Path, text: str) -> None:
 
 
 def stamp_of(path: Path | None) -> tuple[int, int] | None:
-    """What changes whenever a file is written anew; None if there is none."""
+    """A value that changes whenever the file is rewritten; None if there is no file."""
     try:
         found = None if path is None else os.stat(path)
     except OSError:
@@ -91,7 +91,7 @@ def with_note(record: str, note: dict[str, Any]) -> str:
 
 
 def read_note(path: Path) -> dict[str, Any] | None:
-    """What a kept game says of itself; None if it is not one or cannot be read."""
+    """The note of a saved game; None if there is none or it cannot be read."""
     try:
         with open(path, encoding="utf-8") as file:
             first, second = file.readline().strip(), file.readline()

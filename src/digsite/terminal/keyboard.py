@@ -1,4 +1,4 @@
-"""How a person is asked for a line, and the command to come back."""
+"""Asking a person for a line, and the command that resumes a game."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ INDENT: Final = "   "
 
 
 def command_line(*words: str) -> str:
-    """What to type to come back: the installed command, or the one of the checkout."""
+    """What to type to resume: the installed command, or the checkout's."""
     beside = Path(sys.executable).with_name("digsite")
     if shutil.which("digsite"):
         known = ["digsite", *words]
@@ -28,7 +28,7 @@ def command_line(*words: str) -> str:
 
 
 def between_words(line: str) -> str:
-    """A line as the terminal's width has it, broken between words only."""
+    """A line wrapped to the terminal's width, between words only."""
     room = max(1, shutil.get_terminal_size().columns - 1)
     return "\n".join(wrap(line, room, subsequent_indent=INDENT, break_long_words=False, break_on_hyphens=False))
 

@@ -1,4 +1,4 @@
-"""Which language is spoken at this terminal."""
+"""The language of this terminal."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""One question before a game: an unfinished one, or a new one of which game."""
+"""The question before a game: resume an unfinished one, or start a new one, and which."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from digsite.text.catalog import Catalog
 
 
 def choose_game(wishes: Wishes, lines: TextIO, out: TextIO) -> Table | None:
-    """The table that is asked for; None if nobody answers."""
+    """The chosen table; None if nobody answers."""
     catalog = Catalog(wishes.language)
     kept = [] if wishes.seats or wishes.players is not None else unfinished()
     print(catalog.say("ui-resume" if kept else "ui-new-game"), file=out)

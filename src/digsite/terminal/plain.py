@@ -18,13 +18,13 @@ from digsite.words.things import fold, spellings
 LONG: Final = 20  # a longer list of choices is offered in groups
 MOST_DIGITS: Final = 4
 FEW: Final = 6
-BEGINNINGS: Final = ("turn", "place", "roll")  # decisions before which the position is told in short
+BEGINNINGS: Final = ("turn", "place", "roll")  # decisions before which the position is summarized
 INTERRUPTED: Final = 130
 CURTAIN: Final = 80  # blank lines between two people's turns
 
 
 class Leaving(Exception):
-    """The person at the keyboard leaves."""
+    """The person at the keyboard quits."""
 
 
 @final
@@ -105,10 +105,10 @@ class Plain:
             raise Leaving
         return line.strip()
 
-    # What is told without being asked
+    # What is printed unasked
 
     def tell_news(self) -> None:
-        """What happened since this seat last read."""
+        """Print what happened since this seat last read."""
         viewer = self.table.viewer
         log = self.table.log
         seen = min(self.read.get(viewer, self.begun), len(log))
@@ -116,7 +116,7 @@ class Plain:
         self.read[viewer] = len(log)
 
     def sum_up(self) -> None:
-        """The position in short, at the beginning of a turn."""
+        """Summarize the position at the beginning of a turn."""
         decision = self.table.rules.decision(self.table.session.game)
         if decision is None or decision["kind"] not in BEGINNINGS:
             return
@@ -127,7 +127,7 @@ class Plain:
             self.summed_up = turn
 
     def offer(self) -> None:
-        """What is asked, and the numbered choices; a long list in groups."""
+        """Print the prompt and the numbered choices; a long list in groups."""
         choices = self.table.choices()
         self.offered = [(choice.label, choice.detail, [choice]) for choice in choices]
         if self.group:
@@ -162,7 +162,7 @@ class Plain:
         try:
             action = self.table.thinking()()
         except BrokenProcessPool:
-            action = self.table.thinking()()  # processes that shared its thinking were ended; it starts others
+            action = self.table.thinking()()  # its worker processes were killed; it starts new ones
         self.table.act(action)
         self.print(*self.table.faults())
 

@@ -1,4 +1,4 @@
-"""What is said and done about keeping a game: `save`, `quit`, and what if the disk is full."""
+"""Saving in the plain mode: `save`, `quit`, and what to do when the disk is full."""
 
 from __future__ import annotations
 
@@ -24,13 +24,13 @@ class Keeping:
         self.warned = False
 
     def tell_trouble(self) -> None:
-        """A save that failed, once, and again when the reason changes."""
+        """Report a failed save once, and again when the reason changes."""
         if self.table.trouble and self.table.trouble != self.told:
             self.print(self.table.trouble)
         self.told = self.table.trouble
 
     def save(self, name: str) -> None:
-        """Say where the game is kept, or write it elsewhere."""
+        """Say where the game is saved, or save it somewhere else."""
         if not name:
             kept = self.table.file is not None and not self.table.trouble
             self.print(self.say("ui-kept-in", file=str(self.table.file)) if kept else self.say("ui-not-kept"))
@@ -49,7 +49,7 @@ class Keeping:
             self.print(self.say("ui-saved", file=str(path)))
 
     def may_quit(self) -> bool:
-        """Whether nothing is lost by leaving, or the person insists."""
+        """Whether nothing would be lost by quitting, or the person insists."""
         if self.table.trouble and not self.warned and not self.put_elsewhere():
             self.warned = True
             self.print(self.table.trouble, self.say("ui-unsaved-quit"))
@@ -57,7 +57,7 @@ class Keeping:
         return True
 
     def leave(self) -> None:
-        """Say how to come back."""
+        """Say how to resume."""
         if self.table.trouble:
             self.put_elsewhere()
         if self.table.trouble:
@@ -66,7 +66,7 @@ class Keeping:
             self.print(self.say("ui-left", command=command_line("play", str(self.table.file))))
 
     def put_elsewhere(self) -> bool:
-        """Try other places for a game that could not be kept where it belongs."""
+        """Try other folders for a game that could not be saved in its own."""
         if self.table.file is None:
             return False
         for folder in (Path.cwd(), Path(tempfile.gettempdir())):

@@ -1,4 +1,4 @@
-"""A record in lines of text: step by step, or one position."""
+"""A record as lines of text: step by step, or one position."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ class PlainReplay:
             print(between_words(line) if self.out.isatty() else line, file=self.out)
 
     def run(self) -> int:
-        """Until the person leaves, or the input ends."""
+        """Run until the person quits or the input ends."""
         self.help()
         self.where()
         while True:
@@ -55,7 +55,7 @@ class PlainReplay:
         self.print(self.say("ui-replay-begin"), *self.vocabulary.help(), "")
 
     def where(self) -> None:
-        """The step just done, and the position in short."""
+        """The last step and a summary of the position."""
         done = self.replay.action_line()
         self.print("", self.replay.step_line(), *([done] if done else []), *self.replay.told(self.seat))
         self.print(*self.showing.words.summary(self.replay.view(self.seat)))

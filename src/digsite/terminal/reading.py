@@ -1,4 +1,4 @@
-"""What a typed line means: a number, an action as it is written, an action by its words."""
+"""What a typed line means: a number, an action's notation, or an action in words."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from digsite.terminal.table import Choice, Table
 from digsite.words.things import fold, said_in, spellings
 
 LEAST: Final = 2  # letters that a word from the middle of a choice must have
-# What chance decides is no action of a player's.
+# Outcomes of chance are not actions of a player.
 CHANCE: Final = frozenset(
     (
         *("items", "artifacts", "level1", "level2", "guardians", "idols", "assistants", "bonuses", "blocked", "red"),
@@ -39,7 +39,7 @@ class Reading:
         self.labels: dict[str, set[str]] = {}
 
     def choices(self, text: str, offered: Sequence[Choice]) -> list[Choice]:
-        """The choices that a text means; one may also be said with what it costs or brings."""
+        """The choices that a text means; a choice may be typed together with its cost or gain."""
         ways = {one.notation: spellings(one.label) | spellings(f"{one.label} {one.detail}") for one in offered}
         meant = fitting(text, ways)
         return [choice for choice in offered if choice.notation in meant]
@@ -58,7 +58,7 @@ class Reading:
         return [notation for notation in made if self.table.rules.catalogue.find(notation) is not None]
 
     def by_label(self, written: str) -> list[str]:
-        """By the words of an action, how they begin, or some of them."""
+        """By the words of an action, their beginnings, or some of them."""
         if self.language != self.table.language:
             self.language = self.table.language
             self.labels = {notation: spellings(label) for notation, label in labels_of(self.table).items()}
@@ -71,7 +71,7 @@ class Reading:
 
 
 def fitting(text: str, spelled: dict[str, set[str]]) -> list[str]:
-    """Those said exactly, otherwise those that begin so, otherwise those in which each word begins one."""
+    """Exact matches; if none, prefixes; if none, those where each typed word begins a word."""
     typed = fold(text)
     exact = [key for key, ways in spelled.items() if typed in ways]
     begun = [key for key, ways in spelled.items() if typed and any([way.startswith(typed) for way in ways])]

@@ -16,7 +16,7 @@ from digsite.words.things import Things, things_of
 
 
 def walk(rules: AnyRules, text: str) -> tuple[Record, list[Any], list[list[Event]]]:
-    """A record, the game before its first step and after each, and what each step told; CorruptRecord says the line."""
+    """A record, the game before its first step and after each, and each step's events; CorruptRecord says the line."""
     record, _, _ = replay(rules, text)
     game = first_game(rules, Parsed(text))
     games, told = [rules.copy(game)], []
@@ -31,7 +31,7 @@ def walk(rules: AnyRules, text: str) -> tuple[Record, list[Any], list[list[Event
 
 @final
 class Replay:
-    """Stands after step `at`; 0 is before the first. CorruptRecord says the line of a damaged record."""
+    """A position in a record, after step `at`; 0 is before the first. CorruptRecord says the damaged line."""
 
     def __init__(self, rules: AnyRules, text: str, language: str) -> None:
         self.rules = rules
@@ -42,7 +42,7 @@ class Replay:
         self.speak(language)
 
     def speak(self, language: str) -> None:
-        """Everything from now on in this language."""
+        """Switch to this language."""
         self.language = language
         self.catalog = Catalog(language, self.game)
         self.names = shown_names([recorded_seat(text) for text in self.record.seats], self.catalog)
@@ -63,7 +63,7 @@ class Replay:
         return not self.position.stack
 
     def go(self, step: int) -> None:
-        """Stand after that step, or as near as there is."""
+        """Go to after that step, or as close as possible."""
         self.at = min(max(step, 0), self.steps)
 
     def forward(self) -> None:
@@ -86,12 +86,12 @@ class Replay:
         return self.rules.view(self.position, seat)
 
     def told(self, seat: int | None) -> list[str]:
-        """What the step just done told a seat (None: a spectator)."""
+        """The last step's events as a seat (None: a spectator) reads them."""
         events = self.events[self.at - 1] if self.at else []
         return [self.telling.event(event.seen_by(seat)) for event in events]
 
     def action_line(self) -> str:
-        """The step just done: who did what; empty for chance and at the start."""
+        """The last step: who did what; empty for chance and at the start."""
         step = self.record.steps[self.at - 1] if self.at else None
         if step is None or step.seat < 0:
             return ""

@@ -34,7 +34,7 @@ class Unreadable(Exception):
 
 @dataclass(frozen=True)
 class Saved:
-    """A kept game as a list shows it."""
+    """A saved game as a list shows it."""
 
     path: Path
     game: str
@@ -85,7 +85,7 @@ def read_text(path: Path, catalog: Catalog) -> str:
 
 
 def game_of(text: str, path: Path, catalog: Catalog) -> AnyRules:
-    """The rules a record is played by; Unreadable if it is no record or of no game that we know."""
+    """The rules of a record; Unreadable if it is not a record or of an unknown game."""
     try:
         game = Parsed(text).record.game
     except CorruptRecord as error:
@@ -150,7 +150,7 @@ def resume(path: Path, language: str | None = None, seats: list[str] | None = No
 def sound_part(
     rules: AnyRules, text: str, error: CorruptRecord, path: Path, catalog: Catalog
 ) -> tuple[Record, Any, list[tuple[int, Any]]]:
-    """What a damaged record leads to before the damage; Unreadable if its header is damaged."""
+    """The game up to the damage in a record; Unreadable if its header is damaged."""
     try:
         return replay(rules, "\n".join(text.split("\n")[: error.line - 1]))
     except CorruptRecord:

@@ -19,7 +19,7 @@ RIVAL: Final = "rival"
 LEVELS: Final = ("random", "novice", "scout", "ranger", "professor")
 KINDS: Final = (PERSON, *LEVELS)
 DEFAULT_BOT: Final = "scout"
-ANYBODY: Final = "player"  # what a record says of a seat that nobody named
+ANYBODY: Final = "player"  # the name in a record for a seat without one
 
 
 @dataclass(frozen=True)
@@ -41,7 +41,7 @@ class Seat:
 
 
 def read_seat(text: str) -> Seat | None:
-    """What `--seat` means; None if it means nothing."""
+    """A parsed `--seat`; None if it is not valid."""
     word, _, rest = text.partition(":")
     if word == PERSON:
         return Seat("person", rest.strip())
@@ -79,7 +79,7 @@ def is_command(text: str) -> bool:
 
 
 def read_seats(texts: list[str]) -> list[Seat]:
-    """What several mean; BadOptions says which one means nothing."""
+    """Several parsed; BadOptions says which one is not valid."""
     seats = [read_seat(text) for text in texts]
     for text, seat in zip(texts, seats, strict=True):
         if seat is None:

@@ -1,4 +1,4 @@
-"""The score sheet, as if the game ended now, in the words of a language."""
+"""The score sheet, as if the game ended now, in one language."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ class Row:
 
 @dataclass(frozen=True)
 class Sheet:
-    """`ahead` says who leads or has won, `tie` what decided between equals, if it had to be decided."""
+    """`ahead` says who leads or has won, `tie` the tie-break, if there was one."""
 
     final: bool
     rows: list[Row]

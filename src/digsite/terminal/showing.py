@@ -51,7 +51,7 @@ class Showing:
         self.words: Words = words_of(shown.game, shown.things)
 
     def answer(self, command: str, rest: str, seat: int | None) -> list[str] | None:
-        """The lines that a command shows; None if it is not one that only shows."""
+        """The lines that a command shows; None if it does more than show."""
         parts: dict[str, Callable[[Json], list[str]]] = {
             "look": self.words.look,
             "hand": self.words.hand,

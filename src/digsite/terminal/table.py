@@ -1,4 +1,4 @@
-"""A game being played at this terminal: the session, who sits where, what each of them has read, and its autosave."""
+"""A game in progress at this terminal: the session, the seats, what each has read, and autosave."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True)
 class Choice:
-    """One thing that can be done now. `detail` is what it costs or brings, where the label does not say it."""
+    """One possible action. `detail` is what it costs or gives, if the label does not say it."""
 
     id: int
     notation: str
@@ -86,7 +86,7 @@ class Table:
         return table
 
     def speak(self, language: str) -> None:
-        """Everything from now on in this language."""
+        """Switch to this language."""
         self.language = language
         self.catalog = Catalog(language, self.game)
         names = shown_names(self.places, self.catalog)
@@ -95,7 +95,7 @@ class Table:
         self.things: Things = things_of(self.game, self.telling, self.session.game)
         self.listed = None
 
-    # Who is asked, and who looks
+    # Seats and viewers
 
     @property
     def seat(self) -> int | None:
@@ -135,7 +135,7 @@ class Table:
         return self.catalog.say("ui-round", round=self.session.game.round, rounds=ROUNDS)
 
     def prompt(self) -> str:
-        """What is asked of the seat to decide."""
+        """The prompt for the seat to decide."""
         decision = self.rules.decision(self.session.game)
         if decision is None:
             return ""
@@ -167,7 +167,7 @@ class Table:
     # What can be done
 
     def act(self, action: int | str) -> list[Event]:
-        """Carry out an action of the seat to decide; IllegalAction, with nothing changed, if it may not."""
+        """Carry out an action of the seat to decide; IllegalAction, with nothing changed, if it is not legal."""
         number = self.rules.catalogue.find(action) if isinstance(action, str) else action
         assert number is not None, action
         step = len(self.session.record.steps)
@@ -177,7 +177,7 @@ class Table:
         return events
 
     def undo(self) -> str:
-        """Take back the last step and say which; CannotUndo with nothing changed."""
+        """Undo the last step and return it; CannotUndo, with nothing changed, if that is not allowed."""
         with undisturbed():
             undone = self.session.undo()
             steps = len(self.session.record.steps)
@@ -187,7 +187,7 @@ class Table:
         return self.things.label(self.view(undone.seat), action.plain())
 
     def why(self, notation: str) -> Why:
-        """Whether an action, as it is written, is possible, or why it is not."""
+        """Whether an action, given by its notation, is possible, or why not."""
         action = self.rules.catalogue.find(" ".join(notation.split()))
         if action is None:
             return Why(False, self.catalog.say("refusal-unknown-action"))
@@ -205,7 +205,7 @@ class Table:
         return self.catalog.say(f"refusal-{code}")
 
     def completions(self, beginning: str) -> list[str]:
-        """The actions whose notation begins so, those possible now first."""
+        """The actions whose notation begins with a text, legal ones first."""
         possible = [choice.notation for choice in self.choices()]
         others = [action.notation for action in self.rules.catalogue.actions]
         return [text for text in dict.fromkeys([*possible, *others]) if text.startswith(beginning)]
@@ -224,7 +224,7 @@ class Table:
         return lambda: bot.choose(view, view["actions"], budget_of(self.seats[seat]))
 
     def faults(self) -> list[str]:
-        """What programs from outside did wrong since this was last asked."""
+        """The faults of external programs since the last call."""
         told = []
         for seat, bot in self.bots.items():
             found = getattr(bot, "faults", [])
@@ -240,10 +240,10 @@ class Table:
             if hasattr(bot, "close"):
                 bot.close()
 
-    # Keeping it
+    # Saving
 
     def keep(self, step: int, events: list[Event]) -> None:
-        """Note what a step told, and save."""
+        """Note the events of a step, and save."""
         self.log += [(step, event) for event in events]
         self.changed()
 
@@ -285,5 +285,5 @@ class Table:
 
 
 def reason(error: Exception) -> str:
-    """What the system says went wrong."""
+    """The system's error message."""
     return (error.strerror if isinstance(error, OSError) else None) or str(error)

@@ -17,7 +17,7 @@ FEWEST: Final = 2
 
 @dataclass
 class Wishes:
-    """Everything but the language may be left open. Seats that nobody asked for are bots, but for the first."""
+    """Everything except the language may be left open. Seats not specified are bots, except the first."""
 
     language: str
     game: str | None = None
@@ -36,7 +36,7 @@ class Wishes:
         return self.game is not None and (bool(self.seats) or any([wish is not None for wish in asked]))
 
     def seated(self) -> list[Seat]:
-        """The players' seats; BadOptions if one is nothing that can sit there."""
+        """The players' seats; BadOptions if one of them is not valid."""
         asked = self.seats or [PERSON]
         players = self.players if self.players is not None else max(FEWEST, len(self.seats))
         if len(asked) > players:

@@ -1,1 +1,1 @@
-"""Components with their prices and effects, and tables in lines of text: what every client says in words."""
+"""Components with their prices and effects, and whole tables as lines of text, for every client."""

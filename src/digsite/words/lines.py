@@ -13,7 +13,7 @@ PARTS: Final = ("row", "map", "track", "players", "hand")
 
 
 class Words:
-    """A view in short lines. Nothing depends on the position of a word alone."""
+    """A view as short lines that make sense when read aloud."""
 
     def __init__(self, things: Things) -> None:
         self.things = things
@@ -52,7 +52,7 @@ class Words:
         return self.things.seat_name(view, seat, form)
 
     def cards(self, cards: list[str | None]) -> list[str]:
-        """Cards by name, equal ones counted; those that are not shown by their number."""
+        """Cards by name, equal ones counted; hidden ones only counted."""
         known = [card for card in cards if card is not None]
         hidden = len(cards) - len(known)
         return self.things.counted(known) + ([self.say("ui-cards-unknown", count=hidden)] if hidden else [])

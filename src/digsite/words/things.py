@@ -1,4 +1,4 @@
-"""Every component of a game by name: found by what a person types, described in full words, told in labels."""
+"""Every component of a game: found by what a person types, described in full, named in labels."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ def spellings(text: str) -> set[str]:
 
 
 def said_in(words: str, ways: set[str]) -> bool:
-    """Whether each word that is typed begins a word of one of these spellings."""
+    """Whether each typed word is the beginning of a word in one of these spellings."""
     typed = [f" {word}" for word in fold(words).split()]
     return any([all([word in f" {way}" for word in typed]) for way in ways])
 
@@ -49,7 +49,7 @@ class Things:
         return self.say(self.keys[thing])
 
     def counted(self, things: list[str]) -> list[str]:
-        """Names, those of equal components with their number: `2 × Fear`."""
+        """Names with a count for equal components: `2 × Fear`."""
         numbers = Counter(things)
         return [self.name(one) if count == 1 else f"{count} × {self.name(one)}" for one, count in numbers.items()]
 
@@ -78,7 +78,7 @@ class Things:
         return self.say("ui-about", name=name, what=", ".join([part for part in parts if part]))
 
     def seat_name(self, view: Json, seat: object, form: str = "") -> str:
-        """A player's name in a form; the one who reads is told so."""
+        """A player's name in a grammatical form; the reader is "you"."""
         name = self.telling.seat(seat, form)
         return f"{name} ({self.say('ui-you')})" if seat == view["seat"] else name
 
@@ -95,7 +95,7 @@ class Things:
         return first
 
     def group(self, action: Json) -> str:
-        """What a long list of choices shows first in place of all choices of a kind; empty where it shows them all."""
+        """The heading that stands for several choices in a long list; empty for choices listed one by one."""
         return ""
 
     def label(self, view: Json, action: Json) -> str:
@@ -112,11 +112,11 @@ class Things:
         return ""
 
     def detail(self, view: Json, action: Json) -> str:
-        """What an action costs or brings, where the label does not say it."""
+        """What an action costs or gives, if the label does not say it."""
         raise NotImplementedError
 
     def describe(self, thing: str, view: Json | None = None) -> list[str]:
-        """Everything about a component; with a view, also what lies there now."""
+        """Everything about a component; with a view, also its current state."""
         raise NotImplementedError
 
 
@@ -125,6 +125,6 @@ def begins_a_word(name: str, typed: str) -> bool:
 
 
 def things_of(game: str, telling: Telling, position: Any) -> Things:
-    """The components of the game that a position is of."""
+    """The components of a position's game."""
     made: Things = import_module(f"digsite.words.{game}.things").make(telling, position)
     return made

@@ -1,1 +1,1 @@
-"""Cardboard: what is particular to Arnak."""
+"""Arnak on a real table."""

@@ -1,4 +1,4 @@
-"""Arnak's score sheet: what lies before each player at the end, entered by hand."""
+"""Arnak's score sheet: what each player has at the end, entered by hand."""
 
 from __future__ import annotations
 

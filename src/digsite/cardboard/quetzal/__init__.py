@@ -1,1 +1,1 @@
-"""Cardboard: what is particular to Quetzal."""
+"""Quetzal on a real table."""

@@ -1,1 +1,1 @@
-"""Terminal: what is particular to Arnak."""
+"""Arnak in the terminal."""

@@ -30,7 +30,7 @@ def own_board(scene: Scene, seat: int, room: int, effects: bool) -> Block:
 
 
 def labelled(scene: Scene, key: str, items: list[Line], room: int) -> Block:
-    """A zone's name and what lies there."""
+    """A zone's name and contents."""
     if not items:
         return [[*scene.label(key), ("–", "dim")]]
     first, *rest = items
@@ -73,7 +73,7 @@ def purse(player: Json) -> Line:
 
 
 def states(scene: Scene, player: Json) -> list[Line]:
-    """What holds for this turn or round."""
+    """Effects lasting this turn or round."""
     said = [f"state-{name}" for name in ("all-planes", "warded", "passed") if player[name.replace("-", "_")]]
     found: list[Line] = [[(scene.say(key), "warn")] for key in said]
     icons = player["pool"]["icons"]

@@ -45,7 +45,7 @@ def island(scene: Scene, room: int, names: bool, ruled_off: bool) -> Block:
 
 
 def hazards(scene: Scene) -> str:
-    """How many tiles and guardians are still to come."""
+    """How many tiles and guardians are left."""
     decks = scene.view["decks"]
     return f"I {len(decks['level1'])}  II {len(decks['level2'])}  {GLYPHS['guardian']} {len(decks['guardians'])}"
 

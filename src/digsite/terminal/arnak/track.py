@@ -90,7 +90,7 @@ def space_line(scene: Scene, board: Any, space: str, whole: bool) -> Line:
 
 
 def one_by_one(bundle: int) -> Line:
-    """An amount of tokens, a glyph for each."""
+    """An amount of tokens, one glyph each."""
     return [(GLYPHS[name] * count, name) for name, count in amounts(bundle).items()]
 
 

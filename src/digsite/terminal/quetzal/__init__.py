@@ -1,1 +1,1 @@
-"""Terminal: what is particular to Quetzal."""
+"""Quetzal in the terminal."""

@@ -1,4 +1,4 @@
-"""Quetzal's locations: who stands where, the bids, and what lies on display."""
+"""Quetzal's locations: occupants, bids, and the displays."""
 
 from __future__ import annotations
 

@@ -22,7 +22,7 @@ from digsite.terminal.screen.palette import THEMES, light_terminal
 from digsite.terminal.table import Table
 from digsite.terminal.wishes import Wishes
 
-STANDS: Final = 1.0  # seconds after which everything that stays is there
+STANDS: Final = 1.0  # seconds after which all long-lived objects exist
 
 
 def settled() -> None:
@@ -83,7 +83,7 @@ class DigsiteApp(App[int]):
 
 
 def run(wishes: Wishes, table: Table | None = None, replay: Replay | None = None, viewer: int | None = None) -> int:
-    """Run until it is left; return how to resume a game. `viewer` is the seat a replay is seen from."""
+    """Run until the user quits; return how to resume a game. `viewer` is the seat a replay is seen from."""
     app = DigsiteApp(wishes, table, replay, viewer)
     if os.name == "posix":
         from digsite.terminal.screen.driver import TerminalDriver

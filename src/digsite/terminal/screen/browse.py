@@ -1,4 +1,4 @@
-"""A line to type in, a list that follows it, and a text about the entry under the cursor."""
+"""A search field, a list of matches, and a text about the entry under the cursor."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from digsite.text.catalog import Catalog
 
 
 class BrowseScreen(Page):
-    """What can be found, and what is said about it, is for each such screen to say."""
+    """Subclasses define what can be found and what the text says."""
 
     BINDINGS = bound(
         {
@@ -31,7 +31,7 @@ class BrowseScreen(Page):
     )
 
     def opened(self, catalog: Catalog, heading: str, hint: str) -> None:
-        """Begin anew: nothing is typed, the cursor is on the first entry."""
+        """Reset: an empty search field, the cursor on the first entry."""
         self.catalog = catalog
         self.heading = heading
         self.hint = hint
@@ -62,7 +62,7 @@ class BrowseScreen(Page):
         raise NotImplementedError
 
     def about(self, found: str) -> list[tuple[str, str]]:
-        """What is said, paragraph by paragraph, with its style."""
+        """The text, paragraph by paragraph, with its style."""
         raise NotImplementedError
 
     def on_mount(self) -> None:
@@ -82,7 +82,7 @@ class BrowseScreen(Page):
             self.follow()
 
     def follow(self) -> None:
-        """Show the entry under the cursor, and what is said about it."""
+        """Show the entry under the cursor and its text."""
         for name in ("found", "about"):
             self.query_one(f"#{name}", Canvas).redraw()
         shown = self.query_one("#found", Canvas)

@@ -1,4 +1,4 @@
-"""A piece of the screen that is drawn from lines; only lines that changed are painted again."""
+"""A part of the screen drawn from lines; only changed lines are repainted."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ class Canvas(ScrollView, can_focus=False):
         self.redraw()
 
     def redraw(self) -> None:
-        """Draw anew, and paint what has changed."""
+        """Redraw, and repaint what has changed."""
         room = self.scrollable_content_region.width - (1 if self.scrolls else 0)
         if room < 1:
             return
@@ -103,7 +103,7 @@ class Canvas(ScrollView, can_focus=False):
         return strip
 
     def bar(self, y: int) -> Strip:
-        """One cell of the bar: what is in view is a part of the whole."""
+        """One cell of the scroll bar."""
         height, lines = self.size.height, len(self.block)
         top = int(self.scroll_offset.y)
         first = min(top * height // lines, height - 1)

@@ -1,4 +1,4 @@
-"""What is asked and what can be done now, as a numbered list; long lists are folded into groups."""
+"""The prompt and the possible actions as a numbered list; long lists are folded into groups."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ def unfolded(choices: Sequence[Choice]) -> list[Entry]:
 
 
 class Choices(Canvas):
-    """The list with its cursor, below what is asked. Inside a group `outer` are the entries one level up."""
+    """The list with its cursor, below the prompt. Inside a group `outer` are the entries one level up."""
 
     def __init__(self, heading: Callable[[Choice], str | None], asked: Callable[[int], Block]) -> None:
         super().__init__(self.lines, "choices", still=True)
@@ -113,7 +113,7 @@ class Choices(Canvas):
         return number * 10 > len(self.entries)
 
     def lines(self, room: int, height: int) -> Block:
-        """What is asked, and as much of the list around the cursor as there is room for."""
+        """The prompt, and as much of the list around the cursor as fits."""
         asked = self.asked(room - 1)
         told = [self.entry_lines(at, room - 1) for at in range(len(self.entries))]
         places = [0]

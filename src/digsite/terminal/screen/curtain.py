@@ -1,4 +1,4 @@
-"""Between two people's turns nothing of a hand is shown until the next one says ready."""
+"""Between two people's turns no hand is shown until the next player is ready."""
 
 from __future__ import annotations
 

@@ -16,7 +16,7 @@ READ: Final = 4096
 
 
 class TerminalDriver(LinuxDriver):
-    """Reads keys: Escape is told as soon as nothing can follow it any more, and no terminal means the end."""
+    """Reads keys: Escape is reported as soon as nothing can follow it, and a closed terminal ends the program."""
 
     def run_input_thread(self) -> None:
         parser = XTermParser(self._debug)

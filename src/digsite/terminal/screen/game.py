@@ -1,4 +1,4 @@
-"""A game being played: the table, what can be done, and the keys to do it."""
+"""A game in progress: the table, the possible actions, and the keys for them."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ PACE: Final = 0.4  # seconds between the steps of bots that play among themselve
 
 
 class Notations(Suggester):
-    """Completes an action as it is written."""
+    """Completes an action's notation."""
 
     def __init__(self, table: Table) -> None:
         super().__init__(use_cache=False, case_sensitive=True)
@@ -123,7 +123,7 @@ class GameScreen(Stage):
         return self.table.sheet()
 
     def told(self) -> list[tuple[str, str]]:
-        """The end of the log as the viewer reads it, what is new to them in full ink."""
+        """The end of the viewer's log, with new sentences highlighted."""
         first = max(0, len(self.table.log) - LOG_TAIL)
         return [
             (said, "" if at >= self.read else "dim")
@@ -139,7 +139,7 @@ class GameScreen(Stage):
         return [block[0], *first_steps(turns, room - 1, height - 1)] if len(whole) > height - 1 else block
 
     def others_turns(self) -> list[list[str]]:
-        """What the viewer has not read yet, by the seat that did it; their own steps they know."""
+        """What the viewer has not read yet, by acting seat, without their own steps."""
         turns: list[tuple[int, list[str]]] = []
         told = self.all_told(self.read)
         for (_, event), said in zip(self.table.log[self.read :], told, strict=True):
@@ -149,7 +149,7 @@ class GameScreen(Stage):
         return [said for who, said in turns if who != self.table.viewer]
 
     def all_told(self, first: int = 0) -> list[str]:
-        """The log from an event on. Nothing is told twice to the same viewer, and nothing before it is asked for."""
+        """The log from an event on, written for this viewer once and only on demand."""
         log, viewer = self.table.log, self.table.viewer
         if self.heard_by != (viewer, self.table.language) or len(self.heard) > len(log):
             self.heard = []
@@ -203,7 +203,7 @@ class GameScreen(Stage):
         self.list.redraw()
 
     def mark(self) -> None:
-        """Remember what the choice under the cursor points at."""
+        """Remember the targets of the choice under the cursor."""
         entry = self.list.current
         aimed = [choice.targets for choice in entry.choices] if entry else []
         if entry and entry.group:
@@ -214,7 +214,7 @@ class GameScreen(Stage):
         self.aimed = frozenset([value for one in aimed for value in one.values() if isinstance(value, str)])
 
     def remark(self) -> None:
-        """The cursor has moved: show on the table what it points at."""
+        """The cursor has moved: mark its targets on the table."""
         self.list.redraw()
         self.mark()
         if self.scene is not None:
@@ -248,7 +248,7 @@ class GameScreen(Stage):
         """Called while saving: the autosave fails, or works again."""
         self.app.call_from_thread(self.list.redraw)
 
-    # The course of the game
+    # Playing
 
     def act(self, action: int) -> None:
         """Carry out an action and show the result."""
@@ -313,7 +313,7 @@ class GameScreen(Stage):
             self.set_timer(PACE, lambda: self.act_for_bot(action))
 
     def act_for_bot(self, action: int) -> None:
-        """Its step, and what a program from outside did wrong before it came to that."""
+        """A bot's step, and any faults of an external program before it."""
         faults = self.table.faults()
         self.act(action)
         if faults:
@@ -418,7 +418,7 @@ class GameScreen(Stage):
         self.keeper.close()
         self.table.close()
 
-    # Typing an action as it is written
+    # Typing an action
 
     def action_type(self) -> None:
         typed = self.query_one("#typed", Input)
@@ -437,7 +437,7 @@ class GameScreen(Stage):
         self.remark()
 
     def on_input_submitted(self, event: Input.Submitted) -> None:
-        """An action as it is written, a number, or enough of one to leave no doubt."""
+        """An action's notation, a number, or an unambiguous beginning."""
         said = " ".join(event.value.split())
         found = list(self.list.entries) if said else []
         self.stop_typing()

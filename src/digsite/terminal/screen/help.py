@@ -1,4 +1,4 @@
-"""Help on anything in view: keys and symbols first, then every component, then whatever is typed."""
+"""Help on anything in view: keys and symbols, then every component, then search results."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ MORE_SIGNS: Final = {
 
 
 class HelpScreen(BrowseScreen):
-    """The entry that the cursor of the game points at comes first."""
+    """The entry under the game's cursor comes first."""
 
     def fill(self, scene: Scene, keys: list[tuple[str, str]]) -> None:
         self.scene = scene

@@ -1,4 +1,4 @@
-"""Lines of styled text, and how they are set: side by side, wrapped, in columns. Nothing is ever cut off.
+"""Lines of styled text and their layout: side by side, wrapped, in columns. Nothing is ever cut off.
 
 A span is a text with the name of a style; a line is a list of spans; a block is a list of lines.
 """
@@ -101,7 +101,7 @@ def merged(line: Line) -> Line:
 
 
 def parted(word: Line, room: int) -> tuple[Line, Line]:
-    """As many signs of a word as there is room for, and the others."""
+    """The part of a word that fits, and the rest."""
     signs = [(sign, style) for said, style in word for sign in said]
     return merged(signs[:room]), merged(signs[room:])
 
@@ -149,7 +149,7 @@ def beside(blocks: Sequence[Block], rooms: Sequence[int], gap: str = " ", style:
 
 
 def shares(room: int, count: int, gap: int = 1) -> list[int]:
-    """A room dealt to columns as evenly as it goes."""
+    """A width divided among columns as evenly as possible."""
     free = room - gap * (count - 1)
     return [free // count + (1 if at < free % count else 0) for at in range(count)]
 

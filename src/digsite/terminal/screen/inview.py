@@ -1,4 +1,4 @@
-"""Everything that lies in view, to ask about: ids in the order of the table, and the page each kind is explained on."""
+"""Everything in view: ids in the order of the table, and the rulebook page that explains each kind."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The autosave of the full screen: made at once, and taken to the disk by a thread while the screen is painted."""
+"""The full screen's autosave: a thread writes to disk while the screen is painted."""
 
 from __future__ import annotations
 
@@ -23,13 +23,13 @@ class Keeper:
         self.pool = ThreadPoolExecutor(1, "keeping")
 
     def keep(self) -> None:
-        """Save what the table has become."""
+        """Save the table."""
         if self.file is not None:
             self.text = self.table.record()
             self.pool.submit(self.write)
 
     def write(self) -> None:
-        """The newest record; an older one that is still waiting is not worth writing."""
+        """Write the newest record; older waiting ones are skipped."""
         text, self.text = self.text, None
         if text is None or self.file is None:
             return

@@ -1,4 +1,4 @@
-"""Keys of a screen, none of them shown by Textual: the foot of the screen tells them in the player's language."""
+"""Key bindings of a screen, hidden from Textual: our footer lists them in the player's language."""
 
 from __future__ import annotations
 

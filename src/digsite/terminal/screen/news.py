@@ -1,4 +1,4 @@
-"""What the others did, when there is too little room for all of it: the first steps of each of them."""
+"""What the others did when not all of it fits: the first steps of each turn."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ def first_steps(turns: list[list[str]], room: int, height: int) -> Block:
 
 
 def told(turns: list[list[str]], shown: list[int], room: int) -> Block:
-    """So many sentences of each turn; where some are left out, the last one says so."""
+    """A number of sentences of each turn; where some are left out, the last one says so."""
     block: Block = []
     for turn, count in zip(turns, shown, strict=True):
         for at, said in enumerate(turn[:count]):

@@ -1,4 +1,4 @@
-"""Screens to look at and leave again. A page is kept for the next time: making one takes longer than painting it."""
+"""Secondary screens. A page is kept for reuse: creating one takes longer than painting it."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Screens to read and then leave: the log and other plain text."""
+"""Screens of plain text, such as the log."""
 
 from __future__ import annotations
 

@@ -17,7 +17,7 @@ from digsite.text.telling import Telling
 
 
 class ReplayScreen(Stage):
-    """Digits are rounds; `v` goes round the seats and the spectator's place."""
+    """Digits jump to rounds; `v` cycles through the seats and the spectator's view."""
 
     BINDINGS = bound(
         {
@@ -74,7 +74,7 @@ class ReplayScreen(Stage):
         return self.replay.sheet()
 
     def told(self) -> list[tuple[str, str]]:
-        """What the last steps told, those of the step just done in full ink."""
+        """The log of the last steps, with the last one highlighted."""
         found: list[tuple[str, str]] = []
         for step in range(self.replay.at, 0, -1):
             said = self.told_at(step)

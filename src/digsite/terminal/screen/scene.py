@@ -1,4 +1,4 @@
-"""What the drawings are made from: a view, the words for it, and what is lit."""
+"""What the drawing code needs: a view, its texts, and what is highlighted."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ Json = dict[str, Any]
 
 @dataclass
 class Scene:
-    """A table as a viewer sees it. `lit` are ids something can be done with, `marked` those of the chosen action."""
+    """A table as a viewer sees it. `lit` are ids of legal actions' targets, `marked` those of the chosen action."""
 
     game: str
     view: Json
@@ -47,12 +47,12 @@ class Scene:
         return said[:1].upper() + said[1:]
 
     def label(self, key: str, count: int | None = None) -> Line:
-        """The same before what it names."""
+        """The same as a label before a value."""
         what = self.say(key) if count is None else f"{self.say(key)} {count}"
         return [(self.say("ui-screen-label", what=what) + " ", "dim")]
 
     def style(self, thing: str, otherwise: str = "") -> str:
-        """How a thing's name is set: chosen, possible now, or neither."""
+        """The style of a component's name: chosen, possible, or neither."""
         return "cursor" if thing in self.marked else "lit" if thing in self.lit else otherwise
 
     def seat(self, seat: object) -> Line:

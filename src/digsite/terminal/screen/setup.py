@@ -189,7 +189,7 @@ class SetupScreen(Screen[Table]):
             self.action_change(1)
 
     def edit(self, row: str, typed: str = "") -> None:
-        """Open the line to type in."""
+        """Open the text field."""
         self.editing = row
         line = self.query_one("#typed", Input)
         line.placeholder = self.catalog.say("ui-screen-type-seed" if row.startswith("seed") else "ui-screen-type-name")
@@ -210,7 +210,7 @@ class SetupScreen(Screen[Table]):
         self.redraw()
 
     def on_key(self, event: events.Key) -> None:
-        """A letter or digit on a line that is typed begins the typing."""
+        """A letter or digit on a text question opens its field."""
         row = self.rows()[self.at]
         character = event.character or ""
         if self.query_one("#typed", Input).display:

@@ -31,7 +31,7 @@ AnyPage = TypeVar("AnyPage", bound=Page)
 
 
 class Stage(Screen[None]):
-    """A scene drawn into its panels. What is shown of it, and by which keys, is for the game and the replay to say."""
+    """A scene drawn into its panels. Games and replays define what is shown and by which keys."""
 
     BINDINGS = bound(
         {
@@ -71,7 +71,7 @@ class Stage(Screen[None]):
     def canvas(self, name: str) -> Canvas:
         return self.query_one(f"#{name}", Canvas)
 
-    # What a game and a replay each have
+    # Defined by games and replays
 
     @property
     def game(self) -> str:
@@ -115,7 +115,7 @@ class Stage(Screen[None]):
         """What follows once everything is drawn."""
 
     def on_resize(self, event: events.Resize) -> None:
-        """Leave room as the window has it."""
+        """Adapt the layout to the window."""
         self.query_one("#right").styles.width = 57 if event.size.width >= WIDE else 41
         self.canvas("log").styles.height = self.log_height(event.size.height)
         self.detail = 9
@@ -130,7 +130,7 @@ class Stage(Screen[None]):
             self.canvas(name).redraw()
 
     def head(self, room: int, height: int) -> Block:
-        """Game, round, whose turn; everyone's points."""
+        """Game, round, whose turn it is, and everyone's points."""
         scene = self.scene
         if scene is None:
             return []
@@ -204,7 +204,7 @@ class Stage(Screen[None]):
         self.update()
 
     def page(self, kind: type[AnyPage]) -> AnyPage:
-        """The page of a kind, to be filled."""
+        """The page of a kind, not yet filled."""
         name = kind.__name__
         if name not in self.pages:
             self.pages[name] = kind()
@@ -214,7 +214,7 @@ class Stage(Screen[None]):
         return page
 
     def open(self, kind: type[Page], left: Callable[[bool | None], None] | None = None) -> None:
-        """Show a page that has been filled, unless it is being looked at already; `left` is called afterwards."""
+        """Show a filled page unless it is already open; `left` is called when it closes."""
         if self.pages[kind.__name__] not in self.app.screen_stack:
             self.app.push_screen(self.pages[kind.__name__], left)
 

@@ -45,7 +45,7 @@ class Thinker:
         self.starting = threading.Lock()
 
     def start(self) -> subprocess.Popen[str]:
-        """The process, started if need be; a thread that comes after the end gets none."""
+        """The process, started if necessary; None after the end."""
         with self.starting:
             if self.stopped:
                 raise BotFailed

@@ -12,7 +12,7 @@ MOST: Final = 60
 
 
 class WhyScreen(BrowseScreen):
-    """Type some of an action; the answer follows the cursor."""
+    """Type part of an action; the answer follows the cursor."""
 
     def fill(self, table: Table, finder: Matcher) -> None:
         self.table = table

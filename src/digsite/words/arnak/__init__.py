@@ -1,1 +1,1 @@
-"""Words: what is particular to Arnak."""
+"""Arnak in words."""

@@ -1,4 +1,4 @@
-"""The table of Arnak in lines of text."""
+"""The Arnak table as lines of text."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ class ArnakWords(Words):
         return told
 
     def belongings(self, player: Json) -> list[str]:
-        """Tokens, archaeologists, what was laid for travel, what holds for this round."""
+        """Tokens, archaeologists, travel icons laid, effects lasting this round."""
         tokens = self.telling.amounts(player["purse"]) or self.say("ui-no-tokens")
         states = [state for state in ("passed", "warded", "all_planes") if player[state]]
         return [
@@ -86,7 +86,7 @@ class ArnakWords(Words):
         return [self.site(view, site) for site in SITE_NAMES]
 
     def site(self, view: Json, site: str) -> str:
-        """A place of the island: what it gives, who stands there, what guards it."""
+        """A site: what it gives, who is there, what guards it."""
         number, there = SITE_NAMES.index(site), view["sites"][site]
         parts = [] if not LEVEL_OF[number] else [self.say(f"{site}.place")]
         tile = there.get("tile") or (site if not LEVEL_OF[number] else None)
@@ -132,7 +132,7 @@ class ArnakWords(Words):
         return self.things.say("ui-about", name=capital(self.say(f"space-{space}")), what=parts)
 
     def standing(self, view: Json, space: str) -> str:
-        """Whose tokens are on a space of the track."""
+        """The players whose tokens are on a space of the track."""
         owners: list[tuple[Any, Json]] = list(enumerate(view["players"]))
         owners += [("rival", view["rival"])] if view["rival"] is not None else []
         tokens = [

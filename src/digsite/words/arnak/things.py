@@ -90,7 +90,7 @@ class ArnakThings(Things):
         return [f"{self.name(thing)}. {self.say(key)}"]
 
     def bare(self, key: str) -> str:
-        """A sentence without its full stop."""
+        """A sentence without its period."""
         return self.say(key).removesuffix(".")
 
     def points(self, points: int) -> str:
@@ -116,7 +116,7 @@ class ArnakThings(Things):
         return [self.about(self.name(card.name), parts), self.say(f"card-{card.name}.effect")]
 
     def site(self, site: str, view: Json | None) -> list[str]:
-        """A camp or the place of a site tile, with what lies there now."""
+        """A camp or a site, with its current tile, idols and guardian."""
         number = SITE_NAMES.index(site)
         needs = [self.travel(self.board.needs[space]) for space in SPACES_OF[number]]
         spaces = self.telling.listed(list(dict.fromkeys(needs)))
@@ -176,7 +176,7 @@ class ArnakThings(Things):
         return told
 
     def side(self, view: Json) -> str:
-        """The side of an assistant whose choice is on top of what is to happen."""
+        """The side of the assistant that is asking."""
         assistant = ASSISTANTS.get((view.get("decision") or {}).get("effect") or "")
         if assistant is None or not view.get("pending"):
             return ""
@@ -208,7 +208,7 @@ class ArnakThings(Things):
         return self.effect_detail(view, verb, targets)
 
     def site_detail(self, view: Json, targets: dict[str, Any], travel: bool) -> str:
-        """What a site gives, and what it takes to get there."""
+        """What a site gives and what it costs to get there."""
         site, tile = targets["site"], view["sites"][targets["site"]].get("tile")
         effect = self.pair(self.say(tile), self.bare(f"{tile}.effect")) if tile else self.bare(f"{site}.effect")
         if not travel:
@@ -234,7 +234,7 @@ class ArnakThings(Things):
         return self.travel(ASSISTANTS[source].icons[SIDES.index(side)]) if source in ASSISTANTS else ""
 
     def asking_detail(self, view: Json) -> str:
-        """What the component that asks is good for."""
+        """What the component that asks does."""
         source = (view.get("decision") or {}).get("effect") or ""
         forms = (self.side_of(view, source),) if source in ASSISTANTS else ("effect", "boon")
         told = [f"{self.telling.key('effect', source)}.{form}" for form in forms]

@@ -1,1 +1,1 @@
-"""Words: what is particular to Quetzal."""
+"""Quetzal in words."""

@@ -1,4 +1,4 @@
-"""The table of Quetzal in lines of text."""
+"""The Quetzal table as lines of text."""
 
 from __future__ import annotations
 
@@ -88,7 +88,7 @@ class QuetzalWords(Words):
         return [line for location in view["locations"] for line in self.location(view, location)]
 
     def location(self, view: Json, location: str) -> list[str]:
-        """What a location gives and who stands there."""
+        """What a location gives and who is there."""
         there = view["locations"][location]
         told = " ".join([self.things.name(location) + ".", self.known.location(location)])
         if location in ("temple", "village"):

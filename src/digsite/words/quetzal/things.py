@@ -1,4 +1,4 @@
-"""Quetzal's components in words, with the figures of the edition that is played."""
+"""Quetzal's components in words, with the figures of the edition being played."""
 
 from __future__ import annotations
 
@@ -71,7 +71,7 @@ class QuetzalThings(Things):
         return " ".join(told)
 
     def location(self, location: str) -> str:
-        """What a location asks and gives."""
+        """What a location requires and gives."""
         sheet = f"location.{location.partition('_')[0] if location.startswith('ship') else location}"
         figures = self.numbers(sheet) if sheet in self.figures else {}
         amount = figures.pop("bonus_amount", 0)
