@@ -47,8 +47,8 @@ def waiting_for(proposal: Json, seats: Iterable[Seat], presence: Presence) -> li
 def seconds_left(proposal: Json, seats: Iterable[Seat], presence: Presence) -> float:
     """Seconds until an accepted proposal takes effect.
 
-    The player must have been away for the grace period. Giving a seat away or deleting a table takes two people; somebody
-    without a seat does not count, as it may be anybody. Where there is no second person, the absence must be a long one.
+    The player must have been away for the grace period. Giving a seat away or deleting a table takes two people;
+    somebody without a seat does not count, since that may be anybody. One person alone must wait much longer.
     """
     kind, about = proposal["kind"], proposal["seat"]
     left = 0.0
