@@ -20,8 +20,8 @@ from typing import Any
 
 import httpx
 
-from digsite.server.play import Play
-from digsite.server.seats import new_id
+from digsite.tables.play import Play
+from digsite.tables.seats import new_id
 from tests.server.kills import Process
 
 Json = dict[str, Any]

@@ -16,10 +16,13 @@ from pydantic import TypeAdapter
 from websockets.asyncio.client import ClientConnection, connect
 
 from digsite.server.app import make_app
-from digsite.server.hub import Hub
+from digsite.server.bot_pool import BotPool
 from digsite.server.messages.socket import ServerMessage
+from digsite.server.readers import Readers
 from digsite.server.run import bind, make_config
 from digsite.server.settings import Settings
+from digsite.server.store import Store
+from digsite.tables.hub import Hub
 
 Json = dict[str, Any]
 SERVER_MESSAGE: TypeAdapter[Any] = TypeAdapter(ServerMessage)
@@ -35,9 +38,13 @@ FAST = {
 class House:
     """A running server."""
 
-    def __init__(self, settings: Settings, hub: Hub, port: int, http: httpx.AsyncClient) -> None:
+    def __init__(self, settings: Settings, state: Any, port: int, http: httpx.AsyncClient) -> None:
         self.settings = settings
-        self.hub = hub
+        self.hub: Hub = state.hub
+        self.bots: BotPool = state.bots
+        self.readers: Readers = state.readers
+        assert isinstance(self.hub.store, Store)
+        self.store = self.hub.store
         self.port = port
         self.http = http
 
@@ -124,7 +131,7 @@ class Party:
             seat = table.to_decide()
             assert seat is not None and table.play is not None
             action = dice.choice(table.play.listed())["notation"]
-            over = (await table.act(frozenset([seat]), table.seq, action))["over"]
+            over = (await table.playing.act(frozenset([seat]), table.seq, action))["over"]
             steps += 1
         self.next = None
         return steps
@@ -212,7 +219,7 @@ async def house(data: Path, **settings: Any) -> AsyncIterator[House]:
     port = listening.getsockname()[1]
     async with httpx.AsyncClient(base_url=f"http://127.0.0.1:{port}", timeout=30, trust_env=False) as http:
         try:
-            yield House(chosen, app.state.hub, port, http)
+            yield House(chosen, app.state, port, http)
         finally:
             app.state.hub.say_goodbye()
             server.should_exit = True

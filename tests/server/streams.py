@@ -10,9 +10,9 @@ from __future__ import annotations
 
 import sys
 import time
+from dataclasses import replace
 from random import Random
-from types import SimpleNamespace
-from typing import Any, Final, cast
+from typing import Any, Final
 
 from digsite.arnak import verbs as arnak_verbs
 from digsite.arnak.model import KNOWN
@@ -22,17 +22,20 @@ from digsite.kernel.effects import CHANCE
 from digsite.kernel.event import Event
 from digsite.kernel.play import apply, legal_actions, to_decide
 from digsite.quetzal import verbs as quetzal_verbs
-from digsite.server.audience import dumped
-from digsite.server.clock import RunningClock
-from digsite.server.play import DEAL, RULES, SECRET_VERBS, Play, Stored, score
-from digsite.server.problems import Problem
-from digsite.server.seats import Seat, eyes
-from digsite.server.settings import Settings
-from digsite.server.table import Table
+from digsite.tables.audience import dumped
+from digsite.tables.house_rules import HouseRules
+from digsite.tables.hub import Hub
+from digsite.tables.memory import MemoryStorage
+from digsite.tables.opening import opening
+from digsite.tables.play import DEAL, RULES, SECRET_VERBS, Play, Stored, score
+from digsite.tables.problems import Problem
+from digsite.tables.seats import Seat, eyes
+from digsite.tables.table import Table
 from tests.arnak import leaks as arnak_leaks
 from tests.arnak import walkers as arnak_walkers
 from tests.quetzal import leaks as quetzal_leaks
 from tests.quetzal import walkers as quetzal_walkers
+from tests.tables.house import FirstAction
 
 Json = dict[str, Any]
 LEAKS: Final[dict[str, Any]] = {"arnak": arnak_leaks, "quetzal": quetzal_leaks}
@@ -68,21 +71,9 @@ class Streams:
         self.undone = 0
         options = WALKERS[game].CONFIGURATIONS[configuration]
         players = options["players"]
-        seats = [Seat(seat, "person", None, None, True, None, "person").row("t") for seat in range(players)]
-        row = {
-            **dict.fromkeys(("seed", "same_deal_as", "rematch")),
-            "id": "t",
-            "game": game,
-            "options": options,
-            "hotseat": False,
-            "status": "playing",
-            "created": 0.0,
-            "hints": False,
-            "proposals": {"next": 1, "open": []},
-        }
-        self.table = Table(
-            cast(Any, SimpleNamespace(clock=RunningClock(), settings=Settings(), started=0.0)), row, seats
-        )
+        seats = [Seat(seat, "person", None, None, True, None, "person") for seat in range(players)]
+        table = opening(game, options, seats, None, False, 0.0)
+        self.table = Table(replace(table, status="playing"), Hub(MemoryStorage(), FirstAction(), HouseRules()))
         session = WALKERS[game].start(configuration, walk, SeededDice(seed))
         if game == "arnak":
             session.game = with_earrings(session.game)
@@ -100,7 +91,7 @@ class Streams:
         """Everything that an eye is told of a step and the position after it, here or in another world."""
         ours, self.play.session.game = self.play.session.game, game
         try:
-            message = self.table.audience.step_message(step, eyes(eye), {})
+            message = self.table.announcer.step_message(step, eyes(eye), {})
         finally:
             self.play.session.game = ours
         return dumped({**message, "score": score(self.rules, game)})

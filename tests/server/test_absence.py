@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from digsite.server.problems import Problem
+from digsite.tables.problems import Problem
 from tests.server.house import Guest, Party, house
 
 Json = dict[str, Any]

@@ -99,11 +99,11 @@ async def test_several_seats_of_one_screen_are_claimed_one_by_one(tmp_path: Path
 async def test_a_claim_that_cannot_be_stored_does_not_count(tmp_path: Path) -> None:
     async with house(tmp_path) as home:
         party = await home.open()
-        async with home.hub.store.engine.begin() as connection:
+        async with home.store.engine.begin() as connection:
             full = f"CREATE TRIGGER full BEFORE UPDATE ON {SEATS.name} BEGIN SELECT RAISE(ABORT, 'disk full'); END"
             await connection.exec_driver_sql(full)
         assert (await claim(party, party.secrets[0], KEY))["code"] == "not-stored"
-        async with home.hub.store.engine.begin() as connection:
+        async with home.store.engine.begin() as connection:
             await connection.exec_driver_sql("DROP TRIGGER full")
         assert (await party.table(party.secrets[0]))["seats"][0]["you"]
         assert "secret" in await claim(party, party.secrets[0], KEY)

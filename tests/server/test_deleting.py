@@ -19,7 +19,7 @@ async def rows(home: House, table_id: str) -> int:
     found = 0
     for table in METADATA.tables.values():
         for column in [table.c[name] for name in ("game_id", "id") if name in table.c]:
-            found += len(await home.hub.store.rows(sa.select(table).where(column == table_id)))
+            found += len(await home.store.rows(sa.select(table).where(column == table_id)))
     return found
 
 

@@ -44,11 +44,11 @@ async def play_by_rules_1(home: House, monkeypatch: pytest.MonkeyPatch) -> tuple
         free = [one for one in legal if not one.startswith("discard")]
         if isinstance(pending(table.play.session.game), Discard) and free:
             before = table.seq
-            await table.act(frozenset([seat]), table.seq, free[0])
+            await table.playing.act(frozenset([seat]), table.seq, free[0])
         else:
-            await table.act(frozenset([seat]), table.seq, liked(legal, dice))
+            await table.playing.act(frozenset([seat]), table.seq, liked(legal, dice))
     assert table.play is not None and seat is not None
-    await table.act(frozenset([seat]), table.seq, table.play.listed()[0]["notation"])
+    await table.playing.act(frozenset([seat]), table.seq, table.play.listed()[0]["notation"])
     monkeypatch.setattr(Discard, "open", False)
     return party, before
 
@@ -99,9 +99,9 @@ async def test_what_is_archived_of_a_stopped_table_is_the_whole_game_as_it_was_p
     async with house(tmp_path) as home:
         table = await home.hub.table(party.id)
         await home.hub.tidying.archive(table)
-        row = await home.hub.store.game(party.id)
-        assert row is not None
-        archive: Json = row[0]["archive"]
+        stored = await home.store.table(party.id)
+        assert stored is not None and stored.archive is not None
+        archive: Json = stored.archive
         assert "\nrules 1\n" in archive["record"]
         actions = [line for line in archive["record"].split("\n") if line[:2] in ("0 ", "1 ")]
         assert len(actions) == len(archive["numbers"]) - 1

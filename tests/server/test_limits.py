@@ -10,10 +10,11 @@ from typing import Any
 
 import pytest
 
-from digsite.server import slices, store, table
-from digsite.server.play import Play, resume
-from digsite.server.slices import at_once, in_slices
+from digsite.server import store
 from digsite.server.sockets import CONNECTIONS_PER_SEAT
+from digsite.tables import core, slices
+from digsite.tables.play import Play, resume
+from digsite.tables.slices import at_once, in_slices
 from tests.server.house import house
 
 Json = dict[str, Any]
@@ -22,13 +23,13 @@ Json = dict[str, Any]
 async def test_of_tables_that_do_not_exist_nothing_is_kept(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     async with house(tmp_path) as home:
         asked: list[str] = []
-        found = home.hub.store.game
+        found = home.store.table
 
         async def game(game_id: str) -> Any:
             asked.append(game_id)
             return await found(game_id)
 
-        monkeypatch.setattr(home.hub.store, "game", game)
+        monkeypatch.setattr(home.store, "table", game)
         unknown = [f"{letter * 13}" for letter in "abcdefghjk"]
         odd = ["a" * 14, "a" * 5000, "A" * 13, "o" * 13, "\u0661" * 13, "x"]
         for name in (*unknown, *odd):
@@ -86,8 +87,8 @@ async def test_a_long_game_comes_whole_from_the_database(
 
 
 async def test_a_table_does_not_grow_by_acting_and_undoing(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    assert table.MOST_STEPS == 5000
-    monkeypatch.setattr(table, "MOST_STEPS", 10)
+    assert core.MOST_STEPS == 5000
+    monkeypatch.setattr(core, "MOST_STEPS", 10)
     async with house(tmp_path) as home:
         party = await home.dealt("arnak", 2, seed=7)
         answers = []

@@ -17,8 +17,8 @@ import pytest
 from digsite.quetzal.edition import BadEdition, check_edition, read_edition
 from digsite.quetzal.edition_limits import DEEPEST, LARGEST, too_much, too_much_in
 from digsite.server import reader
-from digsite.server.problems import Problem
 from digsite.server.workers import Pool, Stuck, Worker
+from digsite.tables.problems import Problem
 from tests.server.house import House, house
 
 Json = dict[str, Any]
@@ -94,7 +94,7 @@ async def test_no_edition_eats_the_machine(tmp_path: Path) -> None:
             answer = await open_with(home, **options)
             assert (answer.status_code, answer.json()["code"]) == (422, "bad-edition"), options
             assert len(answer.content) < 2000
-        assert [worker.process for worker in home.hub.readers.pool.all] == [None] * len(home.hub.readers.pool.all)
+        assert [worker.process for worker in home.readers.pool.all] == [None] * len(home.readers.pool.all)
         many = await open_with(home, edition_toml="".join([f"a{number} = 1\n" for number in range(3000)]))
         assert (many.status_code, len(many.json()["problems"])) == (422, 50)
         assert len(many.content) < 20_000
@@ -172,11 +172,11 @@ async def test_replays_run_elsewhere_with_a_limit_for_each_address(
 
         greedy = [asyncio.create_task(replay(f"greedy {number}", "203.0.113.5")) for number in range(15)]
         async with asyncio.timeout(20):
-            while home.hub.readers.pool.waiting < 8 or sum([task.done() for task in greedy]) < 6:
+            while home.readers.pool.waiting < 8 or sum([task.done() for task in greedy]) < 6:
                 await asyncio.sleep(0.01)
         assert [task.result() for task in greedy if task.done()] == [429] * 6
         modest = asyncio.create_task(replay("modest", "203.0.113.6"))
-        while home.hub.readers.pool.waiting < 9:
+        while home.readers.pool.waiting < 9:
             await asyncio.sleep(0.01)
         enough.set()
         await asyncio.gather(modest, *greedy)
@@ -237,7 +237,7 @@ async def test_a_table_does_not_wait_for_all_bots_of_another_address(
             address = "203.0.113.5" if greedy else "203.0.113.6"
             await party.post("ready", party.secrets[1], {}, **{"X-Forwarded-For": address})
         async with asyncio.timeout(20):
-            while home.hub.thinkers.pool.waiting < 5:
+            while home.bots.pool.waiting < 5:
                 await asyncio.sleep(0.01)
         enough.set()
         async with asyncio.timeout(20):

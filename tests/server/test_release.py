@@ -59,7 +59,7 @@ def test_the_first_revision_is_frozen(tmp_path: Path) -> None:
 
 async def test_a_database_of_the_first_release_is_brought_up_to_date(data: Path) -> None:
     async with house(data) as home:
-        async with home.hub.store.engine.connect() as connection:
+        async with home.store.engine.connect() as connection:
             found = (await connection.exec_driver_sql("SELECT version_num FROM alembic_version")).scalar()
         assert found == CURRENT
         for name, told in TABLES.items():

@@ -16,7 +16,7 @@ async def test_secrets_are_long_and_only_their_hashes_are_stored(tmp_path: Path)
         parties = [await home.open() for _ in range(20)]
         secrets = [str(secret) for party in parties for secret in party.secrets]
         assert len(set(secrets)) == 40 and min([len(secret) for secret in secrets]) >= 24  # 6 bits a letter
-        rows = await home.hub.store.rows(sa.select(SEATS))
+        rows = await home.store.rows(sa.select(SEATS))
         assert all([row["secret_hash"] not in secrets and len(row["secret_hash"]) == 64 for row in rows])
     stored = b"".join([file.read_bytes() for file in tmp_path.glob("digsite.db*")])
     assert not any([secret.encode() in stored for secret in secrets])

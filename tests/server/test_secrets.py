@@ -134,7 +134,7 @@ async def test_the_log_in_detail_has_no_secret_and_no_chat(tmp_path: Path, debug
         async with party.socket(party.secrets[0]) as ann:
             await ann.ask({"type": "chat", "text": "the parrot whispers"})
             await ann.ask({"type": "vote", "n": 77, "agree": True})
-        async with home.hub.store.engine.begin() as connection:
+        async with home.store.engine.begin() as connection:
             full = "CREATE TRIGGER full BEFORE INSERT ON chat BEGIN SELECT RAISE(ABORT, 'disk full'); END"
             await connection.exec_driver_sql(full)
         assert (await party.post("chat", party.secrets[1], {"text": "the parrot whispers"})).status_code == 503

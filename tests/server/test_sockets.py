@@ -181,7 +181,7 @@ async def test_so_many_bots_think_at_once_and_no_table_waits_for_anothers(
         brooding = [await home.dealt("arnak", seats=seats) for _ in range(4)]
         people = await home.dealt("quetzal", 2)
         async with asyncio.timeout(20):
-            while home.hub.thinkers.pool.waiting < 2:
+            while home.bots.pool.waiting < 2:
                 await asyncio.sleep(0.01)
         for _ in range(5):
             await people.act(random.Random(1))
@@ -202,15 +202,15 @@ async def test_a_bot_whose_process_dies_or_hangs_is_replaced(tmp_path: Path) -> 
             await ben.ask({"type": "ready"})
             while (await ben.next("step"))["table"]["to_decide"] != 1:
                 pass
-        home.hub.thinkers.patience = 30.0
+        home.bots.patience = 30.0
         view = home.hub.tables[party.id].play
         assert view is not None
-        thinker = home.hub.thinkers.pool.all[0]
+        thinker = home.bots.pool.all[0]
         shown = view.view(1)
-        await home.hub.thinkers.choose("quetzal", "random", shown)
+        await home.bots.choose("quetzal", "random", shown)
         assert thinker.process is not None
         thinker.process.kill()
-        chosen = await home.hub.thinkers.choose("quetzal", "random", shown)
+        chosen = await home.bots.choose("quetzal", "random", shown)
         assert chosen.thought and chosen.notation in [action["notation"] for action in shown["actions"]]
 
 

@@ -18,12 +18,13 @@ from alembic.operations import Operations
 from alembic.script import ScriptDirectory
 
 from digsite.server import store as store_module
-from digsite.server.play import Play, resume
 from digsite.server.run import CannotStart, backup
 from digsite.server.schema import EVENTS, METADATA
 from digsite.server.settings import Settings
-from digsite.server.slices import at_once
 from digsite.server.store import CURRENT, Store
+from digsite.tables.play import Play, resume
+from digsite.tables.slices import at_once
+from digsite.tables.storage import AddStep, NotStored
 from tests.server.house import house
 
 
@@ -75,10 +76,10 @@ async def test_a_number_is_stored_once(tmp_path: Path) -> None:
     async with house(tmp_path) as home:
         party = await home.dealt()
         step = (await home.hub.store.steps(party.id))[0]
-        again = store_module.event_job(party.id, step, None)
+        again = AddStep(party.id, step, None)
         fine = [home.open() for _ in range(5)]
         results = await asyncio.gather(home.hub.store.write(again), *fine, return_exceptions=True)
-        assert isinstance(results[0], store_module.NotStored)
+        assert isinstance(results[0], NotStored)
         assert not any([isinstance(result, BaseException) for result in results[1:]])
 
 
@@ -87,14 +88,14 @@ async def test_what_cannot_be_stored_does_not_count(tmp_path: Path) -> None:
         party = await home.dealt("quetzal", 2)
         seq, secret, actions = await party.offered()
         async with party.socket(secret) as ann:
-            async with home.hub.store.engine.begin() as connection:
+            async with home.store.engine.begin() as connection:
                 full = "CREATE TRIGGER full BEFORE INSERT ON events BEGIN SELECT RAISE(ABORT, 'disk full'); END"
                 await connection.exec_driver_sql(full)
             answer = await party.post("actions", secret, {"seq": seq, "action": actions[0]})
             assert (answer.status_code, answer.json()["code"]) == (503, "not-stored")
             assert await ann.closed() == 4503
             assert [message for message in ann.heard if message["type"] == "step"] == []
-        async with home.hub.store.engine.begin() as connection:
+        async with home.store.engine.begin() as connection:
             await connection.exec_driver_sql("DROP TRIGGER full")
         async with party.socket(secret) as ann:
             assert ann.welcome["seq"] == seq
@@ -151,7 +152,7 @@ async def test_idle_tables_become_records(tmp_path: Path) -> None:
         assert (await running.get("view")).json()["seq"] == 4
         acted = await running.post("actions", running.secrets[0], {"seq": 4, "action": "end-turn"})
         assert (acted.status_code, acted.json()["code"]) == (410, "archived")
-        rows = await home.hub.store.rows(sa.select(EVENTS).where(EVENTS.c.game_id == done.id))
+        rows = await home.store.rows(sa.select(EVENTS).where(EVENTS.c.game_id == done.id))
         assert list(rows) == []
 
 
@@ -206,7 +207,7 @@ async def test_a_table_that_cannot_be_resumed_says_so_and_harms_nobody(tmp_path:
         broken, fine = await home.dealt(), await home.dealt()
         await broken.act(random.Random(1))
         home.hub.tables.clear()
-        async with home.hub.store.engine.begin() as connection:
+        async with home.store.engine.begin() as connection:
             damage = f"UPDATE events SET action = 'no such thing' WHERE seq = 2 AND game_id = '{broken.id}'"
             await connection.exec_driver_sql(damage)
         answer = await broken.get()

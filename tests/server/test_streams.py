@@ -7,9 +7,9 @@ from typing import Any
 
 import pytest
 
-from digsite.server import play
-from digsite.server.play import Play, Stored
-from digsite.server.seats import EVERYBODY
+from digsite.tables import play
+from digsite.tables.play import Play, Stored
+from digsite.tables.seats import EVERYBODY
 from tests.server.streams import GAMES, Streams
 
 WALKS = {"arnak": "rich", "quetzal": "short"}

@@ -10,8 +10,7 @@ import pytest
 import sqlalchemy as sa
 
 from digsite.server.schema import GAMES
-from digsite.server.settings import DAY
-from digsite.server.tidying import MOST_ARCHIVED
+from digsite.tables.tidying import DAY, MOST_ARCHIVED
 from tests.server.house import House, Party, house
 
 
@@ -23,7 +22,7 @@ async def pass_days(home: House, days: float) -> None:
 
 async def statuses(home: House, *parties: Party) -> list[str | None]:
     """As they are stored; None if a table is not there any more."""
-    found = {row["id"]: row["status"] for row in await home.hub.store.rows(sa.select(GAMES.c.id, GAMES.c.status))}
+    found = {row["id"]: row["status"] for row in await home.store.rows(sa.select(GAMES.c.id, GAMES.c.status))}
     return [found.get(party.id) for party in parties]
 
 
@@ -34,7 +33,7 @@ async def second_round(party: Party) -> None:
         assert table.play is not None
         seat = table.play.to_decide()
         assert seat is not None
-        await table.act(frozenset([seat]), table.seq, dice.choice(table.play.listed())["notation"])
+        await table.playing.act(frozenset([seat]), table.seq, dice.choice(table.play.listed())["notation"])
 
 
 async def test_a_clock_that_jumps_archives_nothing(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -82,7 +81,7 @@ async def test_a_damaged_table_does_not_stop_the_others(tmp_path: Path) -> None:
         damaged, fine = tables[: MOST_ARCHIVED + 1], tables[MOST_ARCHIVED + 1 :]
         await pass_days(home, 61)
         home.hub.tables.clear()
-        async with home.hub.store.engine.begin() as connection:
+        async with home.store.engine.begin() as connection:
             for number, party in enumerate(damaged):
                 body = ("{", "null", "{}", '{"seed": "x"}')[number % 4]
                 await connection.exec_driver_sql(f"UPDATE events SET body = '{body}' WHERE game_id = '{party.id}'")
@@ -111,15 +110,15 @@ async def test_tables_that_were_hardly_begun_go_earlier(tmp_path: Path) -> None:
 
 
 async def test_it_lives_and_is_ready_or_not(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("digsite.server.hub.TRY_AGAIN_AFTER", 0.0)
+    monkeypatch.setattr("digsite.tables.hub.TRY_AGAIN_AFTER", 0.0)
     async with house(tmp_path) as home:
         assert (await home.http.get("/readyz")).json()["status"] == "ok"
-        async with home.hub.store.engine.begin() as connection:
+        async with home.store.engine.begin() as connection:
             full = "CREATE TRIGGER full BEFORE UPDATE ON clock BEGIN SELECT RAISE(ABORT, 'disk full'); END"
             await connection.exec_driver_sql(full)
         not_ready = await home.http.get("/readyz")
         assert (not_ready.status_code, not_ready.json()["code"]) == (503, "not-stored")
         assert (await home.http.get("/healthz")).status_code == 200
-        async with home.hub.store.engine.begin() as connection:
+        async with home.store.engine.begin() as connection:
             await connection.exec_driver_sql("DROP TRIGGER full")
         assert (await home.http.get("/readyz")).status_code == 200

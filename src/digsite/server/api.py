@@ -9,16 +9,19 @@ from fastapi import APIRouter, Depends, Header, Path, Query, Request, Response, 
 from fastapi.security import HTTPBearer
 
 import digsite
+from digsite.server.bot_pool import BotPool
 from digsite.server.guard import client_of
-from digsite.server.hub import Hub
 from digsite.server.limits import Limit, address_key
 from digsite.server.messages import http
 from digsite.server.messages import table as told
-from digsite.server.metrics import METRICS
-from digsite.server.problems import MEDIA_TYPE, Problem, language_of
-from digsite.server.seats import Held
+from digsite.server.readers import Readers, read_options
 from digsite.server.settings import Settings
-from digsite.server.table import Table
+from digsite.tables.hub import Hub
+from digsite.tables.metrics import METRICS
+from digsite.tables.opening import Wanted
+from digsite.tables.problems import MEDIA_TYPE, Problem, language_of
+from digsite.tables.seats import Held
+from digsite.tables.table import Table
 
 Json = dict[str, Any]
 BEARER: Final = HTTPBearer(auto_error=False, description="The seat's secret; without it one watches.")
@@ -60,6 +63,16 @@ def hub_of(request: Request) -> Hub:
     return hub
 
 
+def readers_of(request: Request) -> Readers:
+    readers: Readers = request.app.state.readers
+    return readers
+
+
+def bots_of(request: Request) -> BotPool:
+    bots: BotPool = request.app.state.bots
+    return bots
+
+
 def secrets_of(request: Request) -> list[str]:
     """The secrets in the Authorization header: one, or several separated by commas for one screen's seats."""
     header = request.headers.get("authorization")
@@ -87,7 +100,7 @@ async def caller(
 ) -> Caller:
     table = await hub.table(table_id)
     held = table.held_by(secrets_of(request))
-    await table.presence.note(held)
+    await table.note(held)
     if held:
         table.asker = address_key(client_of(request.scope))
     if request.method != "GET" and held:
@@ -99,6 +112,7 @@ async def caller(
 
 At = Annotated[Caller, Depends(caller)]
 TheHub = Annotated[Hub, Depends(hub_of)]
+TheReaders = Annotated[Readers, Depends(readers_of)]
 
 
 def make_router(settings: Settings) -> APIRouter:
@@ -118,7 +132,9 @@ def add_tables(router: APIRouter, openings: Limit) -> None:
         """Open a table. Its seats' secrets appear only in this response."""
         address = address_key(client_of(request.scope))
         openings.spend(address)
-        return Answer(await hub.open(new, address), status_code=201)
+        options = await read_options(readers_of(request), new.game, new.options.model_dump(), len(new.seats), address)
+        wanted = [Wanted(seat.kind, seat.level, seat.name) for seat in new.seats]
+        return Answer(await hub.open(new.game, options, wanted, new.seed, new.hotseat), status_code=201)
 
     @router.get("/api/tables/{table_id}", response_model=told.Table, tags=["tables"])
     async def get_table(at: At) -> Response:
@@ -128,7 +144,7 @@ def add_tables(router: APIRouter, openings: Limit) -> None:
     @router.post("/api/tables/{table_id}/ready", response_model=told.Table, tags=["tables"])
     async def get_ready(at: At, asked: http.Ready = AT_ONCE) -> Response:
         """Mark yourself as ready. The cards are dealt when everybody is."""
-        await at.table.get_ready(at.held, asked.ready, asked.name)
+        await at.table.seating.get_ready(at.held, asked.ready, asked.name)
         return Answer(at.table.describe(at.held))
 
     @router.post("/api/tables/{table_id}/claim", response_model=http.Claimed, tags=["tables"])
@@ -141,17 +157,17 @@ def add_tables(router: APIRouter, openings: Limit) -> None:
             raise Problem("seat-needed")
         if len(secrets) > 1:
             raise Problem("bad-request", "Authorization: one invitation at a time")
-        return Answer(await (await hub.table(table_id)).ownership.claim(secrets[0], key))
+        return Answer(await (await hub.table(table_id)).seating.claim(secrets[0], key))
 
     @router.post("/api/tables/{table_id}/hand-over", response_model=http.HandedOver, tags=["tables"])
     async def hand_over(at: At) -> Response:
         """Create an invitation to your seat, for another person or device; your current secret stops working."""
-        return Answer(await at.table.ownership.hand_over(at.held))
+        return Answer(await at.table.seating.hand_over(at.held))
 
     @router.post("/api/tables/{table_id}/take-back", response_model=told.Table, tags=["tables"])
     async def take_back(at: At) -> Response:
         """Take your seat back from the bot that replaced you."""
-        await at.table.ownership.take_back(at.held)
+        await at.table.seating.take_back(at.held)
         return Answer(at.table.describe(at.held))
 
     @router.post("/api/tables/{table_id}/chat", status_code=204, response_class=Response, tags=["tables"])
@@ -167,43 +183,39 @@ def add_seeing(router: APIRouter) -> None:
     @router.get("/api/tables/{table_id}/record", response_class=Response, responses=text, tags=["play"])
     async def record(at: At, hub: TheHub) -> Response:
         """The record of a finished game, as text."""
-        if at.table.status == "archived":
-            row = await hub.store.game(at.table.id)
-            assert row is not None
-            return Response(row[0]["archive"]["record"], media_type="text/plain")
-        return Response(await at.table.record(at.held), media_type="text/plain")
+        return Response(await hub.record(at.table, at.held), media_type="text/plain")
 
 
 def add_deciding(router: APIRouter) -> None:
     @router.get("/api/tables/{table_id}/actions", response_model=http.Actions, tags=["play"])
     async def actions(at: At) -> Response:
         """The current decision; legal actions are listed only for the seat that decides."""
-        return Answer(await at.table.actions(at.held))
+        return Answer(await at.table.playing.actions(at.held))
 
     @router.post("/api/tables/{table_id}/actions", response_model=http.Acted, tags=["play"])
     async def act(at: At, asked: http.Act, key: Key = None) -> Response:
         """Carry out an action. `seq` is the step count it is based on; it is refused if the table has moved on."""
-        return Answer(await at.table.act(at.held, asked.seq, asked.action, key))
+        return Answer(await at.table.playing.act(at.held, asked.seq, asked.action, key))
 
     @router.post("/api/tables/{table_id}/undo", response_model=http.Undone, tags=["play"])
     async def undo(at: At, asked: http.Undo) -> Response:
         """Undo your last step, as far as the undo rules allow."""
-        return Answer(await at.table.undo(at.held, asked.seq))
+        return Answer(await at.table.playing.undo(at.held, asked.seq))
 
     @router.get("/api/tables/{table_id}/why", response_model=http.Why, tags=["play"])
     async def why(at: At, action: Annotated[str, Query(max_length=200)]) -> Response:
         """Whether an action is legal now, and if not why."""
-        return Answer(await at.table.why(at.held, action, at.language))
+        return Answer(await at.table.playing.why(at.held, action, at.language))
 
     @router.get("/api/tables/{table_id}/events", response_model=http.Steps, tags=["play"])
     async def events(at: At, after: After = 0) -> Response:
         """The confirmed steps after a given number, as your seat sees them."""
-        return Answer(await at.table.steps(at.held, after))
+        return Answer(await at.table.playing.steps(at.held, after))
 
     @router.get("/api/tables/{table_id}/score", response_model=http.Score, tags=["play"])
     async def score(at: At) -> Response:
         """The points as if the game ended now."""
-        return Answer(await at.table.score())
+        return Answer(await at.table.playing.score())
 
     @router.post("/api/tables/{table_id}/hint", response_model=http.Hint, tags=["play"])
     async def hint(at: At) -> Response:
@@ -240,10 +252,11 @@ def add_running(router: APIRouter, settings: Settings) -> None:
         local = request.client is None or request.client.host in ("127.0.0.1", "::1", "testclient")
         if not (settings.public_metrics or (settings.metrics and local)):
             raise Problem("no-such-page")
+        readers, bots = readers_of(request), bots_of(request)
         METRICS.gauges["tables_in_memory"] = len(hub.tables)
         METRICS.gauges["listeners"] = sum([len(table.audience.listeners) for table in hub.tables.values()])
-        METRICS.gauges["bots_thinking"] = hub.thinkers.pool.working
-        METRICS.gauges["bots_waiting"] = hub.thinkers.pool.waiting
-        METRICS.gauges["reading"] = hub.readers.pool.working
-        METRICS.gauges["reading_waiting"] = hub.readers.pool.waiting
+        METRICS.gauges["bots_thinking"] = bots.pool.working
+        METRICS.gauges["bots_waiting"] = bots.pool.waiting
+        METRICS.gauges["reading"] = readers.pool.working
+        METRICS.gauges["reading_waiting"] = readers.pool.waiting
         return Response(METRICS.text(), media_type="text/plain; version=0.0.4")

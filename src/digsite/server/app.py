@@ -13,16 +13,19 @@ from starlette.exceptions import HTTPException
 
 import digsite
 from digsite.server.api import Answer, make_router
+from digsite.server.bot_pool import BotPool
 from digsite.server.cardboard import cardboard_router
 from digsite.server.guard import Doorkeeper, Guard
-from digsite.server.hub import Hub
 from digsite.server.limits import Limit
 from digsite.server.looking import looking_router
-from digsite.server.metrics import METRICS
 from digsite.server.page import Page
-from digsite.server.problems import MEDIA_TYPE, Problem, language_of
+from digsite.server.readers import Readers
 from digsite.server.settings import Settings
 from digsite.server.sockets import Sockets
+from digsite.server.store import Store
+from digsite.tables.hub import Hub
+from digsite.tables.metrics import METRICS
+from digsite.tables.problems import MEDIA_TYPE, Problem, language_of
 
 LOG: Final = logging.getLogger("digsite.app")
 CODES: Final = {400: "bad-json", 404: "no-such-page", 405: "wrong-method", 413: "too-large", 415: "wrong-media-type"}
@@ -30,12 +33,16 @@ DESCRIPTION: Final = "Play Lost Ruins of Arnak and Quetzal with a program; see d
 
 
 def make_app(settings: Settings) -> FastAPI:
-    hub = Hub(settings)
+    bots, readers = BotPool(settings), Readers(settings)
+    hub = Hub(Store(settings.database), bots, settings.house_rules)
 
     @asynccontextmanager
     async def lifespan(_: FastAPI) -> AsyncIterator[None]:
         await hub.start()
         yield
+        hub.say_goodbye()
+        await bots.pool.stop()
+        await readers.pool.stop()
         await hub.stop()
 
     app = FastAPI(
@@ -48,7 +55,7 @@ def make_app(settings: Settings) -> FastAPI:
     )
     doorkeeper = Doorkeeper(settings)
     requests, seat_limit = Limit(settings.requests_per_second), Limit(settings.actions_per_second)
-    app.state.hub = hub
+    app.state.hub, app.state.bots, app.state.readers = hub, bots, readers
     app.state.seat_limit = seat_limit
     app.state.looking = Limit(max(1.0, settings.requests_per_second / 2))
     sockets = Sockets(settings, hub, doorkeeper, requests, seat_limit)

@@ -11,13 +11,13 @@ from pydantic import Field, StringConstraints
 from digsite.cardboard.arnak import rival
 from digsite.dice import SeededDice, fresh_seed
 from digsite.quetzal.edition_limits import too_much_in
-from digsite.server.api import ERRORS, Answer, TheHub
+from digsite.server.api import ERRORS, Answer, TheReaders
 from digsite.server.figuring import checked
 from digsite.server.guard import client_of
 from digsite.server.limits import address_key
-from digsite.server.messages.http import NewSeat, NewTable, Options
 from digsite.server.messages.table import Asked, Told
-from digsite.server.opening import bad_edition
+from digsite.server.readers import read_options
+from digsite.tables.opening import bad_edition
 
 Json = dict[str, Any]
 
@@ -83,17 +83,16 @@ def cardboard_router() -> APIRouter:
     router = APIRouter(prefix="/api/cardboard", responses=ERRORS, tags=["cardboard"])
 
     @router.post("/score", response_model=CardboardScore)
-    async def score(request: Request, sheet: Sheet, hub: TheHub) -> Answer:
+    async def score(request: Request, sheet: Sheet, readers: TheReaders) -> Answer:
         """Score a game on a real table."""
         check_size(sheet.edition)
-        return Answer(await hub.readers.ask(address_of(request), "score", sheet=sheet.model_dump(exclude_unset=True)))
+        return Answer(await readers.ask(address_of(request), "score", sheet=sheet.model_dump(exclude_unset=True)))
 
     @router.post("/edition", response_model=CheckedEdition)
-    async def read_edition(request: Request, file: EditionFile, hub: TheHub) -> Answer:
+    async def read_edition(request: Request, file: EditionFile, readers: TheReaders) -> Answer:
         """Check an owner's edition for use with the score sheet and the companions."""
-        seats = [NewSeat(kind="person"), NewSeat(kind="person")]
-        new = NewTable(game="quetzal", options=Options(edition_toml=file.toml), seats=seats)
-        found = await hub.options(new, address_of(request))
+        given = {"edition_toml": file.toml}
+        found = await read_options(readers, "quetzal", given, 2, address_of(request))
         return Answer({"edition": found.get("edition", {})})
 
     @router.post("/rival", response_model=RivalCompanion)
@@ -107,16 +106,16 @@ def cardboard_router() -> APIRouter:
         return rival_answer(lambda: rival.answer(said.state, said.answer, dice()))
 
     @router.post("/automaton", response_model=AutomatonCompanion)
-    async def begin_automaton(request: Request, wanted: NewAutomaton, hub: TheHub) -> Answer:
+    async def begin_automaton(request: Request, wanted: NewAutomaton, readers: TheReaders) -> Answer:
         """Start a companion that plays the automaton of the two-player game."""
         check_size(wanted.edition)
-        return Answer(await hub.readers.ask(address_of(request), "automaton_begun", edition=wanted.edition))
+        return Answer(await readers.ask(address_of(request), "automaton_begun", edition=wanted.edition))
 
     @router.post("/automaton/next", response_model=AutomatonCompanion)
-    async def next_automaton(request: Request, said: AutomatonState, hub: TheHub) -> Answer:
+    async def next_automaton(request: Request, said: AutomatonState, readers: TheReaders) -> Answer:
         """The next round's card."""
         check_size(said.state)
-        return Answer(await hub.readers.ask(address_of(request), "automaton_next", state=said.state))
+        return Answer(await readers.ask(address_of(request), "automaton_next", state=said.state))
 
     return router
 

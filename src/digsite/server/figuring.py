@@ -10,8 +10,8 @@ from digsite.cardboard.quetzal import automaton
 from digsite.dice import SeededDice, fresh_seed
 from digsite.kernel.errors import BadOptions, ImpossiblePosition
 from digsite.quetzal.edition import BadEdition
-from digsite.server.opening import bad_edition
-from digsite.server.problems import Problem
+from digsite.tables.opening import bad_edition
+from digsite.tables.problems import Problem
 
 Json = dict[str, Any]
 

@@ -15,9 +15,9 @@ from starlette.datastructures import Headers, MutableHeaders
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from digsite.server.limits import Limit, address_key
-from digsite.server.metrics import METRICS
-from digsite.server.problems import MEDIA_TYPE, Problem, language_of
 from digsite.server.settings import Settings
+from digsite.tables.metrics import METRICS
+from digsite.tables.problems import MEDIA_TYPE, Problem, language_of
 
 Json = dict[str, Any]
 LOG: Final = logging.getLogger("digsite.request")

@@ -7,7 +7,7 @@ import time
 from collections import Counter
 from typing import Final, final
 
-from digsite.server.problems import Problem
+from digsite.tables.problems import Problem
 
 MOST_BUCKETS: Final = 20_000
 SECONDS_OF_BURST: Final = 4.0

@@ -7,7 +7,7 @@ import logging
 import sys
 from typing import Final, final
 
-from digsite.server.play import moment
+from digsite.tables.play import moment
 
 USUAL: Final = {*logging.LogRecord("", 0, "", 0, "", (), None).__dict__, "message", "taskName", "color_message"}
 

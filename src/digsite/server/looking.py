@@ -6,12 +6,12 @@ from typing import Annotated, Any, Final, Literal
 
 from fastapi import APIRouter, Depends, Query, Request, Response
 
-from digsite.server.api import ERRORS, Answer, At, TheHub
+from digsite.server.api import ERRORS, Answer, At, TheHub, TheReaders
 from digsite.server.guard import client_of
 from digsite.server.limits import Limit, address_key
 from digsite.server.messages import http
-from digsite.server.problems import Problem, language_of
 from digsite.server.readers import record_source
+from digsite.tables.problems import Problem, language_of
 
 Json = dict[str, Any]
 Eye = int | Literal["open"] | None  # one seat's view, the open view, a spectator's view
@@ -57,47 +57,47 @@ def looking_router() -> APIRouter:
 
 def add_moments(router: APIRouter) -> None:
     @router.get("/api/tables/{table_id}/view", response_model=http.Viewed, tags=["play"])
-    async def view(at: At, then: Then, hub: TheHub) -> Response:
+    async def view(at: At, then: Then, readers: TheReaders) -> Response:
         """Your seat's view, now or after so many steps; once the game is over, any seat's view or the open one."""
         if then is None:
-            return Answer(await at.table.view(at.held))
-        seen = await hub.readers.ask(do="view", **then)
+            return Answer(await at.table.playing.view(at.held))
+        seen = await readers.ask(do="view", **then)
         return Answer({"seq": seen["seq"], "view": seen["view"]})
 
     @router.get("/api/tables/{table_id}/words", response_model=http.Words, tags=["play"])
-    async def words(at: At, then: Then, hub: TheHub, name: Names = NOBODY) -> Response:
+    async def words(at: At, then: Then, readers: TheReaders, name: Names = NOBODY) -> Response:
         """The same as lines of text, with prices and effects; pass `name` once for each seat."""
         if then is None:
-            return Answer(await at.table.words(at.held, name, at.language))
-        return Answer(await hub.readers.ask(do="words", names=name, language=at.language, **then))
+            return Answer(await at.table.playing.words(at.held, name, at.language))
+        return Answer(await readers.ask(do="words", names=name, language=at.language, **then))
 
 
 def add_games(router: APIRouter) -> None:
     @router.get("/api/games/{table_id}", response_model=http.Game, tags=["looking back"])
-    async def game(at: At, hub: TheHub, request: Request) -> Response:
+    async def game(at: At, hub: TheHub, readers: TheReaders, request: Request) -> Response:
         """A finished or archived game, with nothing hidden."""
         if at.table.status not in ("over", "archived"):
             raise Problem("game-running")
-        whole = await hub.readers.ask(look(request), "whole", source=await hub.source(at.table))
+        whole = await readers.ask(look(request), "whole", source=await hub.source(at.table))
         table = {**at.table.describe(at.held), "seq": whole["seq"]}
         return Answer({"table": table, **{name: whole[name] for name in ("steps", "score", "rounds")}})
 
     @router.post("/api/replay", response_model=http.Replayed, tags=["looking back"])
-    async def replay(asked: http.Replay, hub: TheHub, request: Request) -> Response:
+    async def replay(asked: http.Replay, readers: TheReaders, request: Request) -> Response:
         """Read an uploaded record. Nothing is stored."""
-        whole = await hub.readers.ask(look(request), "whole", source=record_source(asked.record))
+        whole = await readers.ask(look(request), "whole", source=record_source(asked.record))
         return Answer({name: value for name, value in whole.items() if name != "seq"})
 
     @router.post("/api/replay/view", response_model=http.ReplayedView, tags=["looking back"])
-    async def replay_view(asked: http.ReplayView, hub: TheHub, request: Request) -> Response:
+    async def replay_view(asked: http.ReplayView, readers: TheReaders, request: Request) -> Response:
         """A position of an uploaded record, as a seat saw it (null: a spectator), or open."""
         moment = {"source": record_source(asked.record), "move": asked.move, "eye": asked.seat}
-        seen = await hub.readers.ask(look(request), "view", **moment)
+        seen = await readers.ask(look(request), "view", **moment)
         return Answer({"view": seen["view"], "events": seen["events"]})
 
     @router.post("/api/replay/words", response_model=http.Words, tags=["looking back"])
-    async def replay_words(asked: http.ReplayWords, hub: TheHub, request: Request) -> Response:
+    async def replay_words(asked: http.ReplayWords, readers: TheReaders, request: Request) -> Response:
         """The same as lines of text."""
         moment = {"source": record_source(asked.record), "move": asked.move, "eye": asked.seat}
         language = language_of(request.headers.get("accept-language", ""))
-        return Answer(await hub.readers.ask(look(request), "words", names=asked.names, language=language, **moment))
+        return Answer(await readers.ask(look(request), "words", names=asked.names, language=language, **moment))

@@ -10,7 +10,7 @@ from typing import Final, final
 from starlette.requests import Request
 from starlette.responses import Response
 
-from digsite.server.problems import Problem
+from digsite.tables.problems import Problem
 
 INDEX: Final = "index.html"
 SQUEEZED: Final = (".js", ".css", ".html", ".svg", ".json", ".ftl", ".txt", ".webmanifest", ".map")

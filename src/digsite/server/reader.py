@@ -8,12 +8,11 @@ from typing import Any, Final
 
 from digsite.server.answering import answer_lines
 from digsite.server.figuring import automaton_begun, automaton_next, score
-from digsite.server.history import History, from_record, from_steps
-from digsite.server.messages.http import NewTable
-from digsite.server.opening import game_options
-from digsite.server.play import Stored
-from digsite.server.problems import Problem
-from digsite.server.seats import EVERYBODY, eyes
+from digsite.tables.history import History, from_record, from_steps
+from digsite.tables.opening import game_options
+from digsite.tables.play import Stored
+from digsite.tables.problems import Problem
+from digsite.tables.seats import EVERYBODY, eyes
 
 Json = dict[str, Any]
 MOST_MOMENTS: Final = 3000  # for all cached histories except the latest
@@ -40,7 +39,7 @@ def made(source: Json) -> History:
 
 
 def options(request: Json) -> Json:
-    return game_options(NewTable(**request["new"]))
+    return game_options(request["game"], request["options"], request["seats"])
 
 
 def whole(request: Json) -> Json:

@@ -6,10 +6,11 @@ import hashlib
 import logging
 from typing import Any, Final, final
 
-from digsite.server.metrics import METRICS
-from digsite.server.problems import Problem
 from digsite.server.settings import Settings
 from digsite.server.workers import Pool, Stuck, Worker
+from digsite.tables.metrics import METRICS
+from digsite.tables.opening import check_edition_size, game_options, has_edition
+from digsite.tables.problems import Problem
 
 Json = dict[str, Any]
 LOG: Final = logging.getLogger("digsite.readers")
@@ -42,6 +43,14 @@ class Readers:
             raise Problem(told["problem"], told["detail"], **told["more"])
         answer: Json = told["answer"]
         return answer
+
+
+async def read_options(readers: Readers, game: str, given: Json, seats: int, address: str) -> Json:
+    """The options of a new table; editions are slow to parse, so a reader process does it."""
+    if not has_edition(given):
+        return game_options(game, given, seats)
+    check_edition_size(given)
+    return await readers.ask(address, "options", game=game, options=given, seats=seats)
 
 
 def record_source(record: str) -> Json:

@@ -17,11 +17,11 @@ from fastapi import FastAPI
 
 from digsite.server import sqlite
 from digsite.server.app import make_app
-from digsite.server.hub import Hub
 from digsite.server.logs import set_up
 from digsite.server.settings import DATABASE, Settings
 from digsite.server.sockets import LARGEST_MESSAGE
 from digsite.server.store import CURRENT
+from digsite.tables.hub import Hub
 
 BACKLOG: Final = 2048
 LOCK: Final = "lock"

@@ -9,8 +9,9 @@ from dataclasses import dataclass, field, fields
 from pathlib import Path
 from typing import Any, Final
 
+from digsite.tables.house_rules import HouseRules
+
 PREFIX: Final = "DIGSITE_"
-DAY: Final = 86400.0
 DATABASE: Final = "digsite.db"
 
 
@@ -75,6 +76,11 @@ class Settings:
     @property
     def database(self) -> Path:
         return self.data / DATABASE
+
+    @property
+    def house_rules(self) -> HouseRules:
+        """The settings that tables themselves look at."""
+        return HouseRules(**{one.name: getattr(self, one.name) for one in fields(HouseRules)})
 
 
 def add_flags(parser: argparse.ArgumentParser, names: tuple[str, ...] = ()) -> None:

@@ -10,17 +10,17 @@ from typing import Any, Final, final
 from pydantic import TypeAdapter, ValidationError
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
-from digsite.server.audience import dumped
 from digsite.server.guard import Doorkeeper, client_of
-from digsite.server.hub import RESTARTING, Hub
 from digsite.server.limits import Bucket, Holding, Limit, address_key
 from digsite.server.messages import socket as messages
-from digsite.server.metrics import METRICS
-from digsite.server.problems import Problem, language_of, replying
-from digsite.server.seats import NOBODY, Held, hashed
 from digsite.server.settings import Settings
-from digsite.server.table import Table
-from digsite.server.tidying import NO_SUCH_TABLE
+from digsite.tables.audience import dumped
+from digsite.tables.core import RESTARTING
+from digsite.tables.hub import NO_SUCH_TABLE, Hub
+from digsite.tables.metrics import METRICS
+from digsite.tables.problems import Problem, language_of, replying
+from digsite.tables.seats import NOBODY, Held, hashed
+from digsite.tables.table import Table
 
 Json = dict[str, Any]
 LOG: Final = logging.getLogger("digsite.socket")
@@ -162,14 +162,14 @@ class Connection:
             return
         sender = asyncio.create_task(self.send_on())
         try:
-            await table.audience.join(self, after)
+            await table.join(self, after)
             await self.listen(table, sender)
         except Problem as problem:
             self.answer(problem.message(self.language, None), None)
             self.close(CODES.get(problem.code, POLICY))
         finally:
             self.close(1000)
-            await asyncio.shield(self.sockets.hub.spawn(table.audience.leave(self)))
+            await asyncio.shield(self.sockets.hub.spawn(table.leave(self)))
             with contextlib.suppress(TimeoutError):
                 async with asyncio.timeout(self.sockets.settings.send_patience):
                     await sender
@@ -271,16 +271,16 @@ class Connection:
     async def carry_out(self, table: Table, message: Any, tag: str | int | None) -> None:
         match message:
             case messages.ActMessage():
-                acted = await table.act(self.held, message.seq, message.action, message.key)
+                acted = await table.playing.act(self.held, message.seq, message.action, message.key)
                 self.answer({"type": "ok", "seq": acted["seq"]}, tag)
             case messages.UndoMessage():
-                undone = await table.undo(self.held, message.seq)
+                undone = await table.playing.undo(self.held, message.seq)
                 self.answer({"type": "ok", "seq": undone["seq"]}, tag)
             case messages.WhyMessage():
-                why = await table.why(self.held, message.action, self.language)
+                why = await table.playing.why(self.held, message.action, self.language)
                 self.answer({"type": "why", "action": message.action, **why}, tag)
             case messages.ReadyMessage():
-                await table.get_ready(self.held, message.ready, message.name, message.seat)
+                await table.seating.get_ready(self.held, message.ready, message.name, message.seat)
                 self.answer({"type": "ok"}, tag)
             case messages.ChatMessage():
                 await table.chat(self.held, message.text)
@@ -293,12 +293,12 @@ class Connection:
                 await table.agreements.vote(self.held, message.n, message.agree)
                 self.answer({"type": "ok"}, tag)
             case messages.TakeBackMessage():
-                await table.ownership.take_back(self.held)
+                await table.seating.take_back(self.held)
                 self.answer({"type": "ok"}, tag)
             case messages.HintMessage():
                 self.sockets.hub.spawn(self.hint(table, tag))
             case messages.ScoreMessage():
-                self.answer({"type": "score", **await table.score()}, tag)
+                self.answer({"type": "score", **await table.playing.score()}, tag)
             case messages.PingMessage():
                 self.answer({"type": "pong"}, tag)
             case _:

@@ -1,4 +1,4 @@
-"""The database: reads, and one writer that commits waiting jobs together, so that one sync serves many tables."""
+"""Tables in an SQL database: reads, and one writer that commits waiting changes together, so one sync serves many."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ import asyncio
 import contextlib
 import logging
 import time
-from collections.abc import Collection, Mapping, Sequence
+from collections.abc import Collection, Sequence
 from pathlib import Path
 from typing import Any, Final, final
 
@@ -16,23 +16,15 @@ from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from digsite.server import sqlite
-from digsite.server.metrics import METRICS
-from digsite.server.play import Stored
+from digsite.server.rows import INSERT_EVENT, Job, Row, jobs_of, said, stored_step, stored_table
 from digsite.server.schema import CHAT, CLOCK, EVENTS, GAMES, SEATS
+from digsite.tables.metrics import METRICS
+from digsite.tables.play import Stored
+from digsite.tables.storage import MOST_CHAT, Change, NotStored, Said, StoredTable
 
-Json = dict[str, Any]
-Row = Mapping[str, Any]
-Job = tuple[Any, Json | list[Json]]
-MOST_CHAT: Final = 200
 PAGE: Final = 200
 LOG: Final = logging.getLogger("digsite.store")
 CURRENT: Final = "0003"  # the last of migrations/versions
-
-INSERT_EVENT: Final = sa.insert(EVENTS)
-
-
-class NotStored(Exception):
-    """The database refused or failed; nothing was stored."""
 
 
 @final
@@ -60,12 +52,12 @@ class Store:
             await self.writer
         await self.engine.dispose()
 
-    async def write(self, *jobs: Job) -> None:
-        """Return once the job is on disk; NotStored if none of it is."""
+    async def write(self, *changes: Change) -> None:
+        """Return once all changes are on disk; NotStored if none is."""
         if self.closing:
             raise NotStored("closing")
         done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-        self.waiting.append((list(jobs), done))
+        self.waiting.append(([job for change in changes for job in jobs_of(change)], done))
         self.awake.set()
         await done
 
@@ -106,33 +98,32 @@ class Store:
             found: Sequence[Row] = (await connection.execute(query)).mappings().all()
             return found
 
-    async def game(self, game_id: str) -> tuple[Row, Sequence[Row]] | None:
-        """A game and its seats."""
-        found = await self.rows(sa.select(GAMES).where(GAMES.c.id == game_id))
+    async def table(self, table_id: str) -> StoredTable | None:
+        found = await self.rows(sa.select(GAMES).where(GAMES.c.id == table_id))
         if not found:
             return None
-        seats = await self.rows(sa.select(SEATS).where(SEATS.c.game_id == game_id).order_by(SEATS.c.seat))
-        return found[0], seats
+        seats = await self.rows(sa.select(SEATS).where(SEATS.c.game_id == table_id).order_by(SEATS.c.seat))
+        return stored_table(found[0], seats)
 
-    async def steps(self, game_id: str, after: int = 0) -> list[Stored]:
+    async def steps(self, table_id: str, after: int = 0) -> list[Stored]:
         """The steps after a number, one page at a time so that a long game does not block others."""
         found: list[Stored] = []
-        wanted = sa.select(EVENTS).where(EVENTS.c.game_id == game_id).order_by(EVENTS.c.seq).limit(PAGE)
+        wanted = sa.select(EVENTS).where(EVENTS.c.game_id == table_id).order_by(EVENTS.c.seq).limit(PAGE)
         while page := await self.rows(wanted.where(EVENTS.c.seq > (found[-1].seq if found else after))):
-            found += [stored(row) for row in page]
+            found += [stored_step(row) for row in page]
             if len(page) < PAGE:
                 break
         return found
 
-    async def step_of_key(self, game_id: str, key: str) -> Stored | None:
+    async def step_of_key(self, table_id: str, key: str) -> Stored | None:
         """The step that was confirmed under an idempotency key."""
-        found = await self.rows(sa.select(EVENTS).where((EVENTS.c.game_id == game_id) & (EVENTS.c.key == key)))
-        return stored(found[0]) if found else None
+        found = await self.rows(sa.select(EVENTS).where((EVENTS.c.game_id == table_id) & (EVENTS.c.key == key)))
+        return stored_step(found[0]) if found else None
 
-    async def chat(self, game_id: str) -> list[Row]:
+    async def chat(self, table_id: str) -> list[Said]:
         """The latest chat messages, oldest first."""
-        query = sa.select(CHAT).where(CHAT.c.game_id == game_id).order_by(CHAT.c.number.desc()).limit(MOST_CHAT)
-        return list(reversed(await self.rows(query)))
+        query = sa.select(CHAT).where(CHAT.c.game_id == table_id).order_by(CHAT.c.number.desc()).limit(MOST_CHAT)
+        return [said(row) for row in reversed(await self.rows(query))]
 
     async def open_tables(self) -> int:
         query = sa.select(sa.func.count().label("tables")).where(GAMES.c.status.in_(("waiting", "playing")))
@@ -152,23 +143,6 @@ class Store:
         wanted = (GAMES.c.status != "archived") & GAMES.c.id.not_in(list(but))
         query = sa.select(GAMES.c.id).where(wanted & ((GAMES.c.touched < since) | hardly_begun))
         return [row["id"] for row in await self.rows(query.order_by(GAMES.c.touched).limit(most))]
-
-
-def stored(row: Row) -> Stored:
-    return Stored(row["seq"], row["kind"], row["seat"], row["action"], row["body"], row["at"])
-
-
-def event_job(game_id: str, step: Stored, key: str | None) -> Job:
-    return INSERT_EVENT, {
-        "game_id": game_id,
-        "seq": step.seq,
-        "kind": step.kind,
-        "seat": step.seat,
-        "action": step.action,
-        "body": step.body,
-        "key": key,
-        "at": step.at,
-    }
 
 
 async def attempt(connection: AsyncConnection, jobs: list[Job]) -> BaseException | None:

@@ -9,7 +9,7 @@ import sys
 from collections import OrderedDict, deque
 from typing import Any, Final, final
 
-from digsite.server.problems import Problem
+from digsite.tables.problems import Problem
 
 Json = dict[str, Any]
 LONGEST_LINE: Final = 16 * 1024 * 1024

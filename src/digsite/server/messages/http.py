@@ -8,7 +8,6 @@ from pydantic import Field, StringConstraints
 
 from digsite.server.messages.table import (
     LARGEST_SEED,
-    LONGEST_CHAT,
     LONGEST_RECORD,
     Asked,
     GameName,
@@ -26,6 +25,7 @@ from digsite.server.messages.table import (
     Table,
     Told,
 )
+from digsite.tables.seats import LONGEST_CHAT
 
 ShownName = Annotated[str, StringConstraints(max_length=80)]
 

@@ -7,7 +7,6 @@ from typing import Annotated, Literal
 from pydantic import Field, StringConstraints
 
 from digsite.server.messages.table import (
-    LONGEST_CHAT,
     Asked,
     Chat,
     Json,
@@ -26,6 +25,7 @@ from digsite.server.messages.table import (
     Tag,
     Told,
 )
+from digsite.tables.seats import LONGEST_CHAT
 
 # Client messages.
 

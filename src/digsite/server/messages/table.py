@@ -6,13 +6,13 @@ from typing import Annotated, Any, Literal
 
 from pydantic import BaseModel, ConfigDict, Field, StringConstraints
 
+from digsite.tables.seats import LONGEST_NAME
+
 Json = dict[str, Any]
 GameName = Literal["arnak", "quetzal"]
 Level = Literal["random", "novice", "scout", "ranger", "professor"]
 Status = Literal["waiting", "playing", "over", "archived"]
 ProposalKind = Literal["replace-by-bot", "return-seat", "hints", "rematch", "rematch-same-deal", "delete"]
-LONGEST_NAME = 40
-LONGEST_CHAT = 1000
 LONGEST_RECORD = 1_000_000
 LARGEST_SEED = 2**53 - 1
 

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, final
+from collections.abc import Awaitable, Callable
+from typing import Any, Protocol, final
 
-from digsite.server.problems import Problem
-from digsite.server.proposals import (
+from digsite.tables.announcing import Announcer
+from digsite.tables.core import Core
+from digsite.tables.problems import Problem
+from digsite.tables.proposals import (
     ABOUT_ABSENT,
     MOST_ASKING,
     MOST_OF_ADDRESS,
@@ -16,43 +19,53 @@ from digsite.server.proposals import (
     verdict,
     voters,
 )
-from digsite.server.seats import BOT, DEFAULT_LEVEL, PERSON, Held, hashed, new_secret
-
-if TYPE_CHECKING:
-    from digsite.server.table import Table
+from digsite.tables.seats import BOT, DEFAULT_LEVEL, PERSON, Held, hashed, new_secret
 
 Json = dict[str, Any]
+
+
+class OpenRematch(Protocol):
+    """Opens a table for the same people; its id."""
+
+    async def __call__(self, table: Core, same_deal: bool) -> str: ...
 
 
 @final
 class Agreements:
     """The open proposals of one table."""
 
-    def __init__(self, table: Table, stored: Json) -> None:
-        self.table = table
-        self.stored = stored  # `next`: the next proposal's number; `open`: proposals waiting for votes or for time
+    def __init__(
+        self,
+        core: Core,
+        announcer: Announcer,
+        reseat: Callable[[Json], Awaitable[None]],
+        open_rematch: OpenRematch,
+        delete: Callable[[Core], Awaitable[None]],
+    ) -> None:
+        self.core = core
+        self.announcer = announcer
+        self.reseat = reseat
+        self.open_rematch = open_rematch
+        self.delete = delete
         self.asking: dict[int, str] = {}  # addresses of people without a seat, by the number of their proposal
 
     @property
     def open(self) -> list[Json]:
-        found: list[Json] = self.stored["open"]
+        found: list[Json] = self.core.proposals["open"]
         return found
-
-    def told(self) -> list[Json]:
-        return [told(one, self.table.seats, self.table.presence) for one in self.open]
 
     # Proposing.
 
     async def propose(self, held: Held, kind: str, number: int | None, level: str | None, address: str = "") -> Json:
-        return await self.table.finished(self.propose_now(held, kind, number, level, address))
+        return await self.core.finished(self.propose_now(held, kind, number, level, address))
 
     async def propose_now(self, held: Held, kind: str, number: int | None, level: str | None, address: str) -> Json:
-        table = self.table
-        async with table.lock:
+        core = self.core
+        async with core.lock:
             self.check(held, kind, number)
             secret = new_secret() if kind == "return-seat" else None
             proposal: Json = {
-                "n": self.stored["next"],
+                "n": core.proposals["next"],
                 "kind": kind,
                 "by": min(held, default=None),
                 "seat": number if kind in ABOUT_ABSENT else None,
@@ -63,47 +76,47 @@ class Agreements:
                 "secret_hash": None if secret is None else hashed(secret),
             }
             agree(proposal, held, True)
-            if not voters(proposal, table.seats):
+            if not voters(proposal, core.seats):
                 raise Problem("nobody-to-agree")
             kept = self.open if held else self.make_room(address)
-            self.stored = {"next": self.stored["next"] + 1, "open": [*kept, proposal]}
+            core.proposals = {"next": core.proposals["next"] + 1, "open": [*kept, proposal]}
             if not held:
                 self.asking[proposal["n"]] = address
-            await table.write(table.update())
-            shown = told(proposal, table.seats, table.presence)
+            await core.write(core.update())
+            shown = told(proposal, core.seats, core.presence)
             accepted = proposal["n"] in await self.settle()
-            table.audience.tell_table()
-            link = {} if secret is None else {"secret": secret, "link": table.link(secret)}
+            self.announcer.tell_table()
+            link = {} if secret is None else {"secret": secret, "link": core.link(secret)}
             return {"proposal": shown, "accepted": accepted, **link}
 
     def check(self, held: Held, kind: str, number: int | None) -> None:
         """Check that the holder of these seats may propose this now."""
-        table = self.table
-        if table.status == "archived" and kind != "delete":
+        core = self.core
+        if core.status == "archived" and kind != "delete":
             raise Problem("archived")
         if kind != "return-seat":
-            table.person(held)
-        if kind in REMATCHES and table.status != "over":
+            core.person(held)
+        if kind in REMATCHES and core.status != "over":
             raise Problem("game-running")
-        if kind not in (*REMATCHES, "delete") and table.status == "over":
+        if kind not in (*REMATCHES, "delete") and core.status == "over":
             raise Problem("game-over")
         if kind in ABOUT_ABSENT:
             self.check_seat(held, kind, number)
         about = number if kind in ABOUT_ABSENT else None
         ours = [one for one in self.open if one["by"] is not None]
         alike = held and [one for one in ours if (one["kind"], one["seat"]) == (kind, about)]
-        taken = (kind == "hints" and table.hints_allowed()) or (kind in REMATCHES and table.rematch is not None)
+        taken = (kind == "hints" and core.hints_allowed()) or (kind in REMATCHES and core.rematch is not None)
         if alike or taken or len(ours) >= MOST_OPEN:
             raise Problem("already-proposed")
 
     def check_seat(self, held: Held, kind: str, number: int | None) -> None:
         """Check that the seat belongs to a person who has left it."""
-        seat = self.table.seat(number)
+        seat = self.core.seat(number)
         if seat.began != PERSON:
             raise Problem("bots-seat")
         if seat.kind == BOT and kind == "replace-by-bot":
             raise Problem("seat-taken")
-        if self.table.presence.here(seat.number) and seat.number not in held:
+        if self.core.presence.here(seat.number) and seat.number not in held:
             raise Problem("seat-present")
 
     def make_room(self, address: str) -> list[Json]:
@@ -118,32 +131,32 @@ class Agreements:
     # Deciding.
 
     async def vote(self, held: Held, n: int, yes: bool) -> Json:
-        return await self.table.finished(self.vote_now(held, n, yes))
+        return await self.core.finished(self.vote_now(held, n, yes))
 
     async def vote_now(self, held: Held, n: int, yes: bool) -> Json:
-        table = self.table
-        async with table.lock:
-            table.person(held)
+        core = self.core
+        async with core.lock:
+            core.person(held)
             proposal = next((one for one in self.open if one["n"] == n), None)
             if proposal is None:
                 raise Problem("no-such-proposal")
             agree(proposal, held, yes)
-            await table.write(table.update())
+            await core.write(core.update())
             accepted = n in await self.settle()
-            table.audience.tell_table()
+            self.announcer.tell_table()
             gone = all([one["n"] != n for one in self.open])
             return {"accepted": accepted, "rejected": gone and not accepted}
 
     async def settle(self) -> list[int]:
         """Carry out accepted proposals and drop rejected ones; return what was carried out."""
-        table = self.table
+        core = self.core
         done: list[int] = []
         for proposal in list(self.open):
-            decided = verdict(proposal, table.seats, table.presence)
-            if decided is None or proposal not in self.open or table.gone:
+            decided = verdict(proposal, core.seats, core.presence)
+            if decided is None or proposal not in self.open or core.gone:
                 continue
-            self.stored["open"] = [one for one in self.open if one is not proposal]
-            await table.write(table.update())
+            core.proposals["open"] = [one for one in self.open if one is not proposal]
+            await core.write(core.update())
             if decided:
                 await self.carry_out(proposal)
                 done.append(proposal["n"])
@@ -153,19 +166,19 @@ class Agreements:
         """Drop proposals about a seat whose player is back or has been given access again."""
         kept = [one for one in self.open if one["kind"] not in ABOUT_ABSENT or one["seat"] not in seats]
         if len(kept) < len(self.open):
-            self.stored["open"] = kept
-            await self.table.write(self.table.update())
+            self.core.proposals["open"] = kept
+            await self.core.write(self.core.update())
 
     async def carry_out(self, proposal: Json) -> None:
-        table, kind = self.table, proposal["kind"]
+        core, kind = self.core, proposal["kind"]
         if kind == "hints":
-            table.hints = True
-            await table.write(table.update(hints=True))
+            core.hints = True
+            await core.write(core.update(hints=True))
         elif kind in REMATCHES:
-            table.rematch = await table.hub.open_rematch(table, same_deal=kind == "rematch-same-deal")
+            core.rematch = await self.open_rematch(core, same_deal=kind == "rematch-same-deal")
         elif kind == "delete":
-            await table.hub.tidying.delete(table)
+            await self.delete(core)
         else:
-            await table.ownership.reseat(proposal)
+            await self.reseat(proposal)
             if kind == "return-seat":
                 await self.drop_about([proposal["seat"]])

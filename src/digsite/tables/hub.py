@@ -1,4 +1,4 @@
-"""All tables: opening them, loading them on demand, unloading them when unused, archiving them."""
+"""All tables of a process: opening them, loading them on demand, deleting them."""
 
 from __future__ import annotations
 
@@ -7,40 +7,38 @@ import contextlib
 import logging
 import time
 from collections.abc import Coroutine
-from dataclasses import astuple, replace
+from dataclasses import astuple
 from typing import Any, Final, TypeVar, final
 
-from digsite.server.clock import RunningClock
-from digsite.server.messages.http import NewTable
-from digsite.server.metrics import METRICS
-from digsite.server.opening import check_edition_size, game_options, opening
-from digsite.server.problems import Problem
-from digsite.server.readers import Readers
-from digsite.server.seats import BOT, DEFAULT_LEVEL, PERSON, RIVAL, Seat, clean_name, hashed, may_be_id, new_secret
-from digsite.server.settings import Settings
-from digsite.server.store import Job, NotStored, Store
-from digsite.server.table import Table
-from digsite.server.thinkers import Thinkers
-from digsite.server.tidying import Tidying
+from digsite.tables.clock import RunningClock
+from digsite.tables.core import RESTARTING, Core
+from digsite.tables.house_rules import HouseRules
+from digsite.tables.metrics import METRICS
+from digsite.tables.opening import Wanted, new_seats, opening, rematch_seats
+from digsite.tables.problems import Problem
+from digsite.tables.seats import may_be_id
+from digsite.tables.storage import AddTable, Change, DropTable, NotStored, SetClock, Storage
+from digsite.tables.table import Table
+from digsite.tables.thinking import Thinking
+from digsite.tables.tidying import Tidying
 
 Json = dict[str, Any]
 T = TypeVar("T")
 LOG: Final = logging.getLogger("digsite.hub")
-RESTARTING: Final = 4503
+NO_SUCH_TABLE: Final = 4404
 TRY_AGAIN_AFTER: Final = 1.0
 
 
 @final
 class Hub:
-    def __init__(self, settings: Settings) -> None:
-        self.settings = settings
-        self.store = Store(settings.database)
+    def __init__(self, store: Storage, thinking: Thinking, house_rules: HouseRules) -> None:
+        self.store = store
+        self.thinking = thinking
+        self.house_rules = house_rules
         self.clock = RunningClock()
         self.started = 0.0  # by that clock
-        self.tidying = Tidying(self)
-        self.thinkers = Thinkers(settings)
-        self.readers = Readers(settings)
         self.tables: dict[str, Table] = {}
+        self.tidying = Tidying(self.tables, self.table, self.forget, store, self.clock, house_rules)
         self.loading: dict[str, asyncio.Task[Table]] = {}
         self.tasks: set[asyncio.Task[Any]] = set()
         self.stopping = False
@@ -54,14 +52,12 @@ class Hub:
         self.sweeper = asyncio.create_task(self.tidying.go_on())
 
     async def stop(self) -> None:
-        """Disconnect everybody, finish pending writes, close the database."""
+        """Disconnect everybody, finish pending writes, close the storage."""
         self.say_goodbye()
         if self.sweeper is not None:
             self.sweeper.cancel()
             with contextlib.suppress(asyncio.CancelledError):
                 await self.sweeper
-        await self.thinkers.pool.stop()
-        await self.readers.pool.stop()
         for table in self.tables.values():
             table.mind.stop()
         if self.tasks:
@@ -91,7 +87,7 @@ class Hub:
     # Finding tables.
 
     async def table(self, table_id: str) -> Table:
-        """An existing table, from memory or from the database."""
+        """An existing table, from memory or from the storage."""
         if self.stopping:
             raise Problem("stopping")
         found = self.tables.get(table_id)
@@ -110,10 +106,10 @@ class Hub:
         return self.loading[table_id]
 
     async def load(self, table_id: str) -> Table:
-        row = await self.store.game(table_id)
-        if row is None:
+        stored = await self.store.table(table_id)
+        if stored is None:
             raise Problem("no-such-table")
-        table = Table(self, *row)
+        table = Table(stored, self)
         try:
             await table.load()
         except Exception as error:
@@ -122,104 +118,86 @@ class Hub:
         self.tables[table_id] = table
         return table
 
-    def forget(self, table: Table, code: int = RESTARTING) -> None:
-        """Drop a table whose memory differs from the database; it is loaded again from there."""
+    def forget(self, table: Core, code: int = RESTARTING) -> None:
+        """Drop a table whose memory differs from what is stored; it is loaded again from there."""
         table.gone = True
         if self.tables.get(table.id) is table:
             del self.tables[table.id]
         table.audience.close(code)
 
-    # Opening tables.
+    # Opening and deleting tables.
 
-    async def options(self, new: NewTable, address: str) -> Json:
-        """The options of a new table; editions are slow to parse, so a reader process does it."""
-        if new.options.edition_toml is None and new.options.edition is None:
-            return game_options(new)
-        check_edition_size(new)
-        return await self.readers.ask(address, "options", new=new.model_dump())
-
-    async def open(self, new: NewTable, address: str) -> Json:
+    async def open(
+        self, game: str, options: Json, wanted: list[Wanted], seed: int | None = None, hotseat: bool = False
+    ) -> Json:
         """Open a table; its seats' secrets are returned only here."""
         if self.stopping:
             raise Problem("stopping")
-        options = await self.options(new, address)
-        people = [seat for seat in new.seats if seat.kind == PERSON]
-        if not people:
-            raise Problem("bots-only")
-        if await self.store.open_tables() >= self.settings.max_tables:
+        seats, secrets = new_seats(wanted)
+        if await self.store.open_tables() >= self.house_rules.max_tables:
             raise Problem("too-many-tables")
-        secrets = [new_secret() if seat.kind == PERSON else None for seat in new.seats]
-        seats = [
-            Seat(
-                number=number,
-                kind=seat.kind,
-                level=(seat.level or DEFAULT_LEVEL) if seat.kind == BOT else None,
-                name=clean_name(seat.name),
-                ready=seat.kind == BOT,
-                secret_hash=None if secret is None else hashed(secret),
-                began=seat.kind,
-            )
-            for number, (seat, secret) in enumerate(zip(new.seats, secrets, strict=True))
+        given = None if seed is None else str(seed)
+        table = opening(game, options, seats, seed=given, hotseat=hotseat, touched=self.clock.now())
+        await self.write(AddTable(table))
+        METRICS.count("tables_opened", game=game)
+        LOG.info("opened", extra={"table": table.id, "game": game, "seats": len(seats)})
+        told = [
+            {
+                "seat": seat.number,
+                "kind": seat.kind,
+                "secret": secret,
+                "link": None if secret is None else f"/tables/{table.id}#seat={secret}",
+            }
+            for seat, secret in zip(seats, secrets, strict=True)
         ]
-        seed = None if new.seed is None else str(new.seed)
-        game_id, jobs = opening(new.game, options, seats, seed=seed, hotseat=new.hotseat, touched=self.clock.now())
-        await self.write(*jobs)
-        METRICS.count("tables_opened", game=new.game)
-        LOG.info("opened", extra={"table": game_id, "game": new.game, "seats": len(seats)})
-        return {
-            "id": game_id,
-            "watch": f"/tables/{game_id}",
-            "seats": [
-                {
-                    "seat": seat.number,
-                    "kind": seat.kind,
-                    "secret": secret,
-                    "link": None if secret is None else f"/tables/{game_id}#seat={secret}",
-                }
-                for seat, secret in zip(seats, secrets, strict=True)
-            ],
-        }
+        return {"id": table.id, "watch": f"/tables/{table.id}", "seats": told}
 
-    async def open_rematch(self, table: Table, same_deal: bool) -> str:
-        """Open a table for the same people with the same secrets; with a new deal, the next seat starts."""
-        players = [seat for seat in table.seats if seat.kind != RIVAL]
-        if not same_deal:
-            players = [*players[1:], *players[:1]]
-        seats = [replace(seat, number=number, ready=seat.kind == BOT, former=[]) for number, seat in enumerate(players)]
-        game_id, jobs = opening(
+    async def open_rematch(self, table: Core, same_deal: bool) -> str:
+        """Open a table for the same people with the same secrets."""
+        again = opening(
             table.game,
             table.options,
-            seats,
+            rematch_seats(table.seats, same_deal),
             seed=table.seed if same_deal else None,
             hotseat=table.hotseat,
             touched=self.clock.now(),
             hints=table.hints,
             same_deal_as=table.id if same_deal else None,
         )
-        await table.write(*jobs, table.update(rematch=game_id))
-        return game_id
+        await table.write(AddTable(again), table.update(rematch=again.id))
+        return again.id
 
     async def seed_dealt(self, table_id: str) -> int:
         """The seed a game was dealt from."""
-        row = await self.store.game(table_id)
-        if row is None:
+        stored = await self.store.table(table_id)
+        if stored is None:
             raise Problem("no-such-table")
-        if row[0]["archive"] is not None:
-            return int(row[0]["archive"]["seed"])
+        if stored.archive is not None:
+            return int(stored.archive["seed"])
         return int((await self.store.steps(table_id))[0].body["seed"])
 
-    async def write(self, *jobs: Job) -> None:
+    async def delete(self, table: Core) -> None:
+        """Delete everything stored about a table; a rematch waiting for its deal gets a new one instead."""
+        await table.write(DropTable(table.id))
+        for other in self.tables.values():
+            other.same_deal_as = None if other.same_deal_as == table.id else other.same_deal_as
+            other.rematch = None if other.rematch == table.id else other.rematch
+        self.forget(table, NO_SUCH_TABLE)
+        await self.store.scrub()
+        LOG.info("deleted", extra={"table": table.id})
+
+    async def write(self, *changes: Change) -> None:
         try:
-            await self.store.write(*jobs)
+            await self.store.write(*changes)
         except NotStored:
             raise Problem("not-stored") from None
 
     async def try_writing(self) -> None:
-        """Raise a Problem if the database cannot be written; tested at most once a second."""
+        """Raise a Problem if nothing can be stored; tested at most once a second."""
         if self.stopping:
             raise Problem("stopping")
         if time.monotonic() - self.written >= TRY_AGAIN_AFTER:
-            await self.write(self.tidying.clock_job())
+            await self.write(SetClock(self.clock.now()))
             self.written = time.monotonic()
 
     # History.
@@ -229,13 +207,21 @@ class Hub:
         if table.status == "waiting":
             raise Problem("not-dealt")
         if table.status == "archived":
-            row = await self.store.game(table.id)
-            assert row is not None
-            kept = row[0]["archive"]
-            if kept is None:
-                raise Problem("archived")
+            kept = await self.archive(table)
             return {"key": table.id, **{name: kept[name] for name in ("record", "numbers", "times")}}
         async with table.lock:
             seq = table.seq
         steps = [astuple(step) for step in await self.store.steps(table.id) if step.seq <= seq]
         return {"key": f"{table.id} {seq}", "game": table.game, "options": table.options, "steps": steps}
+
+    async def record(self, table: Table, held: frozenset[int]) -> str:
+        """The record of a finished or archived game."""
+        if table.status == "archived":
+            return str((await self.archive(table))["record"])
+        return await table.playing.record(held)
+
+    async def archive(self, table: Table) -> Json:
+        stored = await self.store.table(table.id)
+        if stored is None or stored.archive is None:
+            raise Problem("archived")
+        return stored.archive

@@ -5,12 +5,13 @@ from __future__ import annotations
 import logging
 import secrets
 import time
-from typing import Any, Final, NamedTuple, final
+from typing import Any, Final, final
 
-from digsite.server.metrics import METRICS
-from digsite.server.problems import Problem
 from digsite.server.settings import Settings
 from digsite.server.workers import Pool, Stuck, Worker
+from digsite.tables.metrics import METRICS
+from digsite.tables.problems import Problem
+from digsite.tables.thinking import Chosen
 
 Json = dict[str, Any]
 LOG: Final = logging.getLogger("digsite.bots")
@@ -19,34 +20,29 @@ HINTS: Final = 3
 MOST_WAITING: Final = 200
 
 
-class Chosen(NamedTuple):
-    notation: str
-    thought: bool  # or a random choice, because no bot could answer
-
-
 @final
-class Thinkers:
+class BotPool:
     """A limited pool of bot processes, shared fairly among addresses and so among their tables."""
 
     def __init__(self, settings: Settings) -> None:
         self.patience = settings.bot_patience
-        workers = [Worker("digsite.server.thinker") for _ in range(settings.bots_at_once)]
+        workers = [Worker("digsite.server.bot_process") for _ in range(settings.bots_at_once)]
         self.pool = Pool(workers, MOST_WAITING, MOST_WAITING, "bots-busy")
 
     async def ask(self, request: Json, address: str) -> Json:
         """A bot process's answer; Stuck if it failed twice in a row."""
-        thinker = await self.pool.take(address)
+        bot = await self.pool.take(address)
         started = time.perf_counter()
         try:
             try:
-                return await thinker.ask(request, self.patience)
+                return await bot.ask(request, self.patience)
             except Stuck as error:
                 LOG.warning("a bot was given up", extra={"reason": str(error), "bot": request["level"]})
                 METRICS.count("bots_given_up")
-                return await thinker.ask(request, self.patience)
+                return await bot.ask(request, self.patience)
         finally:
             METRICS.thoughts.observe(time.perf_counter() - started)
-            self.pool.give_back(thinker)
+            self.pool.give_back(bot)
 
     async def choose(self, game: str, level: str, view: Json, address: str = "") -> Chosen:
         """The action a bot chooses for a view's seat, in notation; a random legal one if the bot fails."""

@@ -6,9 +6,9 @@ import time
 from collections.abc import Iterable
 from typing import Any, Final
 
-from digsite.server.play import moment
-from digsite.server.presence import Presence
-from digsite.server.seats import PERSON, Held, Seat
+from digsite.tables.play import moment
+from digsite.tables.presence import Presence
+from digsite.tables.seats import PERSON, Held, Seat
 
 Json = dict[str, Any]
 MOST_OPEN: Final = 8

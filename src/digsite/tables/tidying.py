@@ -6,19 +6,16 @@ import asyncio
 import contextlib
 import logging
 import time
-from typing import TYPE_CHECKING, Final, final
+from collections.abc import Awaitable, Callable
+from typing import Final, Protocol, final
 
-import sqlalchemy as sa
-
-from digsite.server.play import standing
-from digsite.server.problems import Problem
-from digsite.server.schema import CHAT, CLOCK, EVENTS, GAMES
-from digsite.server.settings import DAY
-from digsite.server.store import Job
-
-if TYPE_CHECKING:
-    from digsite.server.hub import Hub
-    from digsite.server.table import Table
+from digsite.tables.clock import RunningClock
+from digsite.tables.core import Core
+from digsite.tables.house_rules import HouseRules
+from digsite.tables.play import standing
+from digsite.tables.problems import Problem
+from digsite.tables.storage import Archive, Change, DropTable, NotStored, SetClock, SetTable, Storage
+from digsite.tables.table import Table
 
 LOG: Final = logging.getLogger("digsite.tidying")
 SWEEP_EVERY: Final = 20.0
@@ -26,13 +23,32 @@ CLOCK_EVERY: Final = 600.0
 MOST_ARCHIVED: Final = 3  # per batch, so that a wrong clock or setting is noticed before much is archived
 ARCHIVE_EVERY: Final = 60.0
 LOOK_EVERY: Final = 3600.0
-NO_SUCH_TABLE: Final = 4404
+DAY: Final = 86400.0
+
+
+class Forget(Protocol):
+    def __call__(self, table: Core) -> None: ...
 
 
 @final
 class Tidying:
-    def __init__(self, hub: Hub) -> None:
-        self.hub = hub
+    """Looks after the tables in memory (`tables`) and those in storage (`find` loads one)."""
+
+    def __init__(
+        self,
+        tables: dict[str, Table],
+        find: Callable[[str], Awaitable[Table]],
+        forget: Forget,
+        store: Storage,
+        clock: RunningClock,
+        house_rules: HouseRules,
+    ) -> None:
+        self.tables = tables
+        self.find = find
+        self.forget = forget
+        self.store = store
+        self.clock = clock
+        self.house_rules = house_rules
         self.damaged: set[str] = set()  # tables that could not be archived; skipped until the next start
 
     async def go_on(self) -> None:
@@ -50,63 +66,52 @@ class Tidying:
                     next_look = time.monotonic() + (LOOK_EVERY if found < MOST_ARCHIVED else ARCHIVE_EVERY)
             except Exception:
                 LOG.exception("tidying up failed")
-            often = min(self.hub.settings.unload_after, self.hub.settings.seat_grace / 4)
+            often = min(self.house_rules.unload_after, self.house_rules.seat_grace / 4)
             await asyncio.sleep(min(SWEEP_EVERY, max(0.05, often)))
 
     def drop_idle(self) -> None:
         """Unload tables that nobody is connected to and that have no work in progress."""
-        before = time.monotonic() - self.hub.settings.unload_after
-        for table in list(self.hub.tables.values()):
-            busy = table.audience.listeners or table.lock.locked() or table.mind.thinking() or table.stirred
+        before = time.monotonic() - self.house_rules.unload_after
+        for table in list(self.tables.values()):
+            busy = table.audience.listeners or table.lock.locked() or table.mind.busy() or table.stirred
             if not busy and table.used < before:
-                del self.hub.tables[table.id]
+                del self.tables[table.id]
 
     async def look_around(self) -> None:
         """Mark players as away after a while; some proposals wait for that."""
-        for table in list(self.hub.tables.values()):
+        for table in list(self.tables.values()):
             with contextlib.suppress(Problem):
-                await table.presence.look_around()
+                await table.look_around()
 
     # The running clock.
 
     async def keep_time(self, clock_too: bool = True) -> None:
         """Store the clock, and which tables were played at since the last time."""
-        stirred = [table for table in self.hub.tables.values() if table.stirred]
-        jobs = [*([self.clock_job()] if clock_too else []), *[self.touch(table) for table in stirred]]
+        stirred = [table for table in self.tables.values() if table.stirred]
+        now = self.clock.now()
+        changes: list[Change] = [*([SetClock(now)] if clock_too else []), *[self.touch(table) for table in stirred]]
         for table in stirred:
             table.stirred = False
-        if jobs:
-            await self.hub.write(*jobs)
+        if changes:
+            await self.write(*changes)
 
-    def touch(self, table: Table) -> Job:
-        return sa.update(GAMES).where(GAMES.c.id == table.id), {"touched": self.hub.clock.now()}
+    def touch(self, table: Table) -> Change:
+        return SetTable(table.id, {"touched": self.clock.now()})
 
-    def clock_job(self) -> Job:
-        return sa.update(CLOCK), {"ran": self.hub.clock.now()}
-
-    # Deleting.
-
-    async def delete(self, table: Table) -> None:
-        """Delete everything stored about a table; a rematch waiting for its deal gets a new one instead."""
-        hub = self.hub
-        follows: Job = sa.update(GAMES).where(GAMES.c.same_deal_as == table.id), {"same_deal_as": None}
-        leads: Job = sa.update(GAMES).where(GAMES.c.rematch == table.id), {"rematch": None}
-        await table.write(follows, leads, (sa.delete(GAMES).where(GAMES.c.id == table.id), {}))
-        for other in hub.tables.values():
-            other.same_deal_as = None if other.same_deal_as == table.id else other.same_deal_as
-            other.rematch = None if other.rematch == table.id else other.rematch
-        hub.forget(table, NO_SUCH_TABLE)
-        await hub.store.scrub()
-        LOG.info("deleted", extra={"table": table.id})
+    async def write(self, *changes: Change) -> None:
+        try:
+            await self.store.write(*changes)
+        except NotStored:
+            raise Problem("not-stored") from None
 
     # Archiving.
 
     async def archive_idle(self) -> int:
         """Archive a batch of long-idle tables; return how many were found."""
-        now, settings = self.hub.clock.now(), self.hub.settings
-        idle = await self.hub.store.idle(
-            now - settings.archive_after * DAY,
-            now - min(settings.archive_after, settings.archive_unplayed_after) * DAY,
+        now, rules = self.clock.now(), self.house_rules
+        idle = await self.store.idle(
+            now - rules.archive_after * DAY,
+            now - min(rules.archive_after, rules.archive_unplayed_after) * DAY,
             self.damaged,
             MOST_ARCHIVED,
         )
@@ -121,31 +126,28 @@ class Tidying:
         return len(idle)
 
     async def archive_if_empty(self, table_id: str) -> None:
-        table = await self.hub.table(table_id)
+        table = await self.find(table_id)
         async with table.lock:
             if table.audience.listeners or table.stirred:
-                await self.hub.write(self.touch(table))  # somebody is there, so it is not idle
+                await self.write(self.touch(table))  # somebody is there, so it is not idle
             else:
                 await self.archive(table)
 
     async def archive(self, table: Table) -> None:
         """Archive a game as a record; a table that was never dealt leaves nothing."""
-        hub = self.hub
         if table.status == "waiting":
-            await table.write((sa.delete(GAMES).where(GAMES.c.id == table.id), {}))
-            hub.forget(table)
+            await table.write(DropTable(table.id))
+            self.forget(table)
             LOG.info("deleted", extra={"table": table.id})
             return
-        steps = await hub.store.steps(table.id)
+        steps = await self.store.steps(table.id)
         kept = standing(steps)
         archive = {
-            "record": (await table.playing()).record(table.names()),
+            "record": (await table.dealt()).record(table.names()),
             "numbers": [step.seq for step in kept],
             "times": [step.at for step in kept],
             "seed": steps[0].body["seed"],
         }
-        events: Job = sa.delete(EVENTS).where(EVENTS.c.game_id == table.id), {}
-        talk: Job = sa.delete(CHAT).where(CHAT.c.game_id == table.id), {}
-        await table.write(events, talk, table.update(status="archived", archive=archive))
-        hub.forget(table)
+        await table.write(table.update(), Archive(table.id, archive))
+        self.forget(table)
         LOG.info("archived", extra={"table": table.id})

@@ -1,4 +1,4 @@
-"""A bot process: reads a view per line and answers with the bot's choice. Started by `thinkers`."""
+"""A bot process: reads a view per line and answers with the bot's choice. Started by `bot_pool`."""
 
 from __future__ import annotations
 

@@ -6,11 +6,9 @@ import hashlib
 import hmac
 import secrets
 import unicodedata
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable
 from dataclasses import dataclass, field
 from typing import Any, Final, final
-
-from digsite.server.messages.table import LONGEST_NAME
 
 Json = dict[str, Any]
 Held = frozenset[int]
@@ -20,6 +18,8 @@ SECRET_BYTES: Final = 18
 PERSON: Final = "person"
 BOT: Final = "bot"
 RIVAL: Final = "rival"
+LONGEST_NAME: Final = 40
+LONGEST_CHAT: Final = 1000
 DEFAULT_LEVEL: Final = "scout"
 ID_LETTERS: Final = "23456789abcdefghjkmnpqrstuvwxyz"
 ID_LENGTH: Final = 13  # 64 bits
@@ -39,27 +39,6 @@ class Seat:
     claim_salt: str | None = None
     seen: float = 0.0
     former: list[Json] = field(default_factory=list)
-
-    @classmethod
-    def stored(cls, row: Mapping[str, Any]) -> Seat:
-        members = ("kind", "level", "name", "ready", "secret_hash", "began", "claimed", "claim_salt", "seen", "former")
-        return cls(row["seat"], **{name: row[name] for name in members})
-
-    def row(self, game_id: str) -> Json:
-        return {
-            "game_id": game_id,
-            "seat": self.number,
-            "kind": self.kind,
-            "level": self.level,
-            "name": self.name,
-            "ready": self.ready,
-            "secret_hash": self.secret_hash,
-            "began": self.began,
-            "claimed": self.claimed,
-            "claim_salt": self.claim_salt,
-            "seen": self.seen,
-            "former": self.former,
-        }
 
 
 def new_secret() -> str:

@@ -19,7 +19,7 @@ from digsite.kernel.record import CHANCE_SEAT, RecordedStep, acted
 from digsite.kernel.rules import AnyRules
 from digsite.kernel.session import Session
 from digsite.quetzal import RULES as QUETZAL
-from digsite.server.problems import Problem, refused
+from digsite.tables.problems import Problem, refused
 
 Json = dict[str, Any]
 RULES: Final[dict[str, AnyRules]] = {"arnak": ARNAK, "quetzal": QUETZAL}

@@ -13,9 +13,9 @@ from digsite.kernel.play import apply, to_decide
 from digsite.kernel.record import Parsed, Record, replay
 from digsite.kernel.rules import AnyRules
 from digsite.kernel.session import Session
-from digsite.server.play import ACT, BACK, DEAL, RULES, Play, Stored, score, standing
-from digsite.server.problems import Problem
-from digsite.server.seats import EVERYBODY
+from digsite.tables.play import ACT, BACK, DEAL, RULES, Play, Stored, score, standing
+from digsite.tables.problems import Problem
+from digsite.tables.seats import EVERYBODY
 from digsite.text.catalog import Catalog
 from digsite.text.telling import Telling
 from digsite.words.lines import whole_table

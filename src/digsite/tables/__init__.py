@@ -1,0 +1,1 @@
+"""Tables: who sits where, what is played, agreed on and told; without database, network or framework."""
