@@ -15,6 +15,7 @@ import digsite
 from digsite.arena import commands as arena
 from digsite.kernel.errors import BadOptions
 from digsite.server import commands as server
+from digsite.simulation import commands as simulation
 from digsite.terminal import commands as terminal
 
 INTERRUPTED: Final = 130  # a shell's exit status for a program ended by Ctrl-C
@@ -51,6 +52,7 @@ def parser() -> argparse.ArgumentParser:
     terminal.add(commands)
     server.add(commands)
     arena.add(commands)
+    simulation.add(commands)
     engine = commands.add_parser("engine", help="drive the rules from a program: JSON lines in, JSON lines out")
     engine.set_defaults(run=run_engine)
     quetzal = commands.add_parser("quetzal", help="the printed values of Quetzal").add_subparsers(

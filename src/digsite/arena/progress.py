@@ -33,9 +33,9 @@ class Progress:
         self.terminal = out.isatty()
         self.widest = 0
 
-    def add(self, standing: str) -> None:
-        """One more game; `standing` is the current score."""
-        self.done += 1
+    def add(self, standing: str, games: int = 1) -> None:
+        """One more game, or several; `standing` is the current score."""
+        self.done += games
         now = self.clock()
         if self.terminal or now - self.told >= SECONDS_BETWEEN_LINES or self.done >= self.total:
             self.told = now

@@ -18,7 +18,18 @@ if TYPE_CHECKING:
 FOLDER: Final = Path(__file__).parent
 LANGUAGES: Final = ("en", "fr", "de")
 GAMES: Final = ("arnak", "quetzal")
-SHARED: Final = ("interface", "refusals", "terminal", "screen", "arena", "server", "page", "learn", "cardboard")
+SHARED: Final = (
+    "interface",
+    "refusals",
+    "terminal",
+    "screen",
+    "arena",
+    "study",
+    "server",
+    "page",
+    "learn",
+    "cardboard",
+)
 MESSAGE: Final = re.compile(r"^([a-zA-Z][a-zA-Z0-9_-]*) *=", re.MULTILINE)  # how one begins; the rest is indented
 
 

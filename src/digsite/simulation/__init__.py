@@ -1,0 +1,1 @@
+"""Mass simulation: many games between bots, in files that `digsite study` reads."""
