@@ -100,7 +100,7 @@ def test_rows_tell_the_games(plain: Path) -> None:
 )
 def test_records_replay_to_their_rows(tmp_path: Path, game: str, words: list[str], seats: list[str]) -> None:
     records, decisions = tmp_path / "records.parquet", tmp_path / "decisions.parquet"
-    more = ["--games", "3", "--jobs", "1", "--records", records, "--decisions", decisions]
+    more: list[str | Path] = ["--games", "3", "--jobs", "1", "--records", records, "--decisions", decisions]
     done = simulate(tmp_path, *words, *more, game=game)
     assert done.returncode == 0, done.stderr
     rules = GAMES[game]
