@@ -7,6 +7,7 @@ describe('settings that were kept', () => {
       language: 'fr',
       theme: 'dark',
       speed: 0,
+      size: 125,
       sound: true,
       shortcuts: false,
       name: 'Ada',
@@ -22,7 +23,7 @@ describe('settings that were kept', () => {
       '7',
       'null',
       '[]',
-      '{"language":"xx","theme":1,"speed":3,"sound":"yes","colours":["red"],"name":7}'
+      '{"language":"xx","theme":1,"speed":3,"size":7,"sound":"yes","colours":["red"],"name":7}'
     ]) {
       expect(read(broken)).toEqual(fresh);
     }

@@ -8,6 +8,8 @@ export interface Settings {
   theme: 'auto' | 'light' | 'dark';
   /** animation speed: 0 is off, 1 is normal, 4 is four times as fast */
   speed: number;
+  /** how large everything is drawn, in hundredths of what fits the window */
+  size: number;
   sound: boolean;
   shortcuts: boolean;
   /** the name others see */
@@ -19,6 +21,7 @@ export interface Settings {
 const KEY = 'digsite.settings';
 const COLOURS: SeatColour[] = ['red', 'blue', 'green', 'yellow', 'purple'];
 export const SPEEDS: readonly number[] = [0, 0.5, 1, 2, 4];
+export const SIZES: readonly number[] = [75, 90, 100, 110, 125, 150];
 
 function spoken(): Language {
   const wanted = navigator.languages?.map((one) => one.slice(0, 2)) ?? [];
@@ -26,7 +29,7 @@ function spoken(): Language {
 }
 
 function defaults(): Settings {
-  return { language: spoken(), theme: 'auto', speed: 1, sound: false, shortcuts: true, name: '', colours: [...COLOURS] };
+  return { language: spoken(), theme: 'auto', speed: 1, size: 100, sound: false, shortcuts: true, name: '', colours: [...COLOURS] };
 }
 
 /** Read the stored settings; invalid values are ignored. */
@@ -41,6 +44,7 @@ export function read(kept: string | null): Settings {
   if ((LANGUAGES as readonly unknown[]).includes(found['language'])) settings.language = found['language'] as Language;
   if (['auto', 'light', 'dark'].includes(String(found['theme']))) settings.theme = found['theme'] as Settings['theme'];
   if (SPEEDS.includes(Number(found['speed'])) && found['speed'] !== null) settings.speed = Number(found['speed']);
+  if (SIZES.includes(Number(found['size']))) settings.size = Number(found['size']);
   if (typeof found['sound'] === 'boolean') settings.sound = found['sound'];
   if (typeof found['shortcuts'] === 'boolean') settings.shortcuts = found['shortcuts'];
   if (typeof found['name'] === 'string') settings.name = found['name'].slice(0, 40);
@@ -65,6 +69,12 @@ export function keep(): void {
   } catch {
     // Without storage the page still works.
   }
+}
+
+/** How many pixels of the screen one of the style sheets' pixels is now; see `scale.ts`. */
+export function unit(): number {
+  void settings.size;
+  return parseFloat(getComputedStyle(document.documentElement).fontSize) / 16 || 1;
 }
 
 /** The actual duration of an animation designed for this many milliseconds; 0 if animation is off. */
