@@ -20,6 +20,12 @@ from digsite.kernel.session import Session
 from digsite.quetzal import RULES as QUETZAL
 
 Json = dict[str, Any]
+OWNERS: Json = {
+    "automaton": {"type_preference": ["weapon", "pottery", "mummy", "statuette", "tablet"]},
+    "automaton_card": [
+        {"id": number, "temple": [1, 2, 5], "surrounding_meeples": 2, "third_meeples": 1} for number in range(1, 11)
+    ],
+}
 
 
 class Shadow:
@@ -185,12 +191,13 @@ def test_the_automaton_places_six_meeples_a_round_from_five_different_cards() ->
         automaton.next_round(state)
 
 
-def test_the_automaton_stands_where_the_engines_stands() -> None:
+@pytest.mark.parametrize("edition", [{}, OWNERS], ids=["default", "owner's"])
+def test_the_automaton_stands_where_the_engines_stands(edition: Json) -> None:
     for seed in range(20):
-        game = Session.new(QUETZAL, {"players": 2}, SeededDice(seed)).game
+        game = Session.new(QUETZAL, {"players": 2, "edition": edition}, SeededDice(seed)).game
         table = QUETZAL.encode(game)
         state = {
-            **automaton.begin({}, SeededDice(0)),
+            **automaton.begin(edition, SeededDice(0)),
             "cards": [table["decks"]["automaton_used"][0]] + ["automaton_1"] * 4,
         }
         placed = automaton.placement(state)
@@ -199,6 +206,11 @@ def test_the_automaton_stands_where_the_engines_stands() -> None:
         for bid in placed["bids"]:
             held = table["locations"][bid["location"]]
             assert (held["role"], held["plain"]) == (bid["role"], bid["meeples"])
+
+
+def test_the_automaton_prefers_what_the_owners_edition_says() -> None:
+    first = [automaton.placement(automaton.begin(edition, SeededDice(0)))["prefers"][0] for edition in ({}, OWNERS)]
+    assert first == ["mummy_discovery", "weapon_discovery"]
 
 
 @pytest.mark.parametrize(

@@ -13,9 +13,9 @@ from digsite.quetzal.printed.upgrades import EFFECT_FIGURES
 
 OWN: Final = "corrected by this edition"
 PREFACE: Final = (
-    "# An edition of Quetzal. Every figure stands with its source: rulebook (with the line of its text), deduced,",
-    "# web, or assumed, and how sure it is. Correct what your box says otherwise and leave out what you like:",
-    "# rows are matched by id, index, n, or type and bonus.",
+    "# An edition of Quetzal. Each value is followed by its source (rulebook, with the line of its text; deduced; web;",
+    "# or assumed) and how certain it is. Correct the values that differ in your box; you may delete the others.",
+    "# Rows are matched by id, index, n, or type and bonus.",
 )
 # What the default edition has no example of, before the table it belongs to.
 HINTS: Final = {

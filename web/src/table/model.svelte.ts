@@ -55,6 +55,8 @@ export class TableModel implements GameTable {
   private awaited = false;
   /** the curtain is down: nothing is shown and nothing can be done */
   covered = $state(false);
+  /** the rules have changed since: nothing can be done before the game goes on under the current ones */
+  stopped = $state(false);
   toDecide: number | null = $state(null);
   fresh: readonly Step[] = $state.raw([]);
   jumped = $state(true);
@@ -85,7 +87,7 @@ export class TableModel implements GameTable {
   );
   readonly tell = $derived(new Telling(this.words, Object.fromEntries(this.seats.map((seat) => [seat.seat, seat.name]))));
   readonly decision: Decision | null = $derived(this.view?.decision ?? null);
-  readonly mine = $derived(this.live && this.me !== null && this.toDecide === this.me && !this.covered);
+  readonly mine = $derived(this.live && this.me !== null && this.toDecide === this.me && !this.covered && !this.stopped);
   readonly actions: readonly Action[] = $derived(this.mine && !this.slow ? (this.view.actions ?? []) : []);
   readonly prompt = $derived.by(() => {
     if (this.decision === null || this.view === undefined) return '';

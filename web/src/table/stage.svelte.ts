@@ -169,6 +169,7 @@ export class Stage {
     this.left = mine.filter((seat) => seat.kind === 'bot').map((seat) => seat.seat);
     if (this.model && !this.again) this.model.live = this.model.me !== null && this.held.includes(this.model.me);
     if (!this.model) return;
+    this.model.stopped = table.stopped != null;
     const seats = seated(table, settings.colours, words.catalog, this.held);
     if (!alike(seats, this.model.seats)) this.model.seats = seats;
   }

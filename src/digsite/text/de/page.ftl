@@ -155,7 +155,7 @@ page-seats = Plätze und mehr
 page-rules = Regeln
 page-menu-choose = Eins auswählen
 page-log-unthought = { $player } kam nicht zum Nachdenken und hat zufällig gewählt: Die Bots waren überlastet.
-page-rules-changed = Diese Partie wurde nach früheren Regeln begonnen. Regel { $rule } hat sich seitdem geändert, und Schritt { $step } ist nicht mehr erlaubt. Das Spiel steht vor diesem Schritt.
+page-rules-changed = Diese Partie wurde nach früheren Regeln begonnen. Regel { $rule } hat sich seitdem geändert, und Schritt { $step } ist nicht mehr erlaubt. Die Partie hält vor diesem Schritt an.
 page-go-on = Von hier weiterspielen
 page-log-undone = { $count ->
         [one] Ein Schritt wird zurückgenommen.

@@ -155,7 +155,7 @@ page-seats = Seats and more
 page-rules = Rules
 page-menu-choose = Choose one
 page-log-unthought = { $player } had no time to think and chose at random. The bots were too busy.
-page-rules-changed = This game was begun under earlier rules. Rule { $rule } has changed since, and step { $step } is not legal anymore. The game stands before that step.
+page-rules-changed = This game was started under earlier rules. Rule { $rule } has changed since, and step { $step } is no longer legal. The game has stopped before that step.
 page-go-on = Continue from here
 page-log-undone = { $count ->
         [one] One step was taken back.
