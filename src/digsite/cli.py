@@ -16,6 +16,7 @@ from digsite.arena import commands as arena
 from digsite.kernel.errors import BadOptions
 from digsite.server import commands as server
 from digsite.simulation import commands as simulation
+from digsite.study import commands as study
 from digsite.terminal import commands as terminal
 
 INTERRUPTED: Final = 130  # a shell's exit status for a program ended by Ctrl-C
@@ -53,6 +54,7 @@ def parser() -> argparse.ArgumentParser:
     server.add(commands)
     arena.add(commands)
     simulation.add(commands)
+    study.add(commands)
     engine = commands.add_parser("engine", help="drive the rules from a program: JSON lines in, JSON lines out")
     engine.set_defaults(run=run_engine)
     quetzal = commands.add_parser("quetzal", help="the printed values of Quetzal").add_subparsers(

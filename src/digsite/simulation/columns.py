@@ -86,3 +86,9 @@ def packed(kind: str, game: str, rows: list[Json]) -> bytes:
         stream.write_batch(batch)
     whole: bytes = sink.getvalue().to_pybytes()
     return whole
+
+
+def unpacked(whole: bytes) -> Any:
+    """The table that was packed."""
+    pa = arrow()
+    return pa.ipc.open_stream(whole).read_all()

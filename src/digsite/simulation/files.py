@@ -13,7 +13,7 @@ from typing import Any, Final, final
 from digsite.bots.protocol import Json
 from digsite.kernel.errors import BadOptions
 from digsite.simulation.chunks import Chunk, kinds
-from digsite.simulation.columns import GAMES, schema
+from digsite.simulation.columns import GAMES, schema, unpacked
 from digsite.simulation.needs import arrow
 from digsite.simulation.run import Run, written
 
@@ -121,7 +121,7 @@ class Files:
 def read_chunk(path: Path) -> Any:
     pa = arrow()
     try:
-        return pa.ipc.open_stream(path.read_bytes()).read_all()
+        return unpacked(path.read_bytes())
     except (OSError, pa.ArrowInvalid) as error:
         path.unlink(missing_ok=True)
         raise BadOptions("out", f"{path} is damaged and was deleted; go on with the same command ({error})") from None

@@ -1,0 +1,1 @@
+"""What many games say about a game: seats, scores, the worth of things, openings, luck."""
