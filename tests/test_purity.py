@@ -16,6 +16,7 @@ STANDARD = {
         "collections",
         "collections.abc",
         "copyreg",
+        "dataclasses",
         "functools",
         "hashlib",
         "json",

@@ -13,12 +13,12 @@ from pathlib import Path
 from statistics import fmean
 from typing import Final
 
-from digsite.arena.games import GAMES
 from digsite.arena.league import FOLDER, read_games
 from digsite.arena.standings import counting, version_shown
 from digsite.arena.version import version
 from digsite.bots.levels import LEVELS
 from digsite.bots.protocol import Json
+from digsite.games import GAMES
 
 ROOT: Final = Path(__file__).resolve().parent.parent
 FILE: Final = ROOT / "web" / "src" / "parts" / "strength.json"

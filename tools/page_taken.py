@@ -15,8 +15,8 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any, Final
 
-from digsite.arena.games import GAMES
 from digsite.arena.notes import RECORDS, RESULTS, read_results, record_name
+from digsite.games import GAMES
 from digsite.kernel.errors import CorruptRecord
 from digsite.kernel.event import Event
 from digsite.kernel.play import apply
@@ -140,7 +140,7 @@ def count(roots: Iterable[Path]) -> tuple[dict[str, Counted], list[str]]:
                 continue
             seen.add(key)
             try:
-                seats = takings(GAMES[result["game"]], path.read_text(encoding="utf-8"))
+                seats = takings(GAMES[result["game"]].rules, path.read_text(encoding="utf-8"))
             except CorruptRecord as error:
                 passed_over.append(f"{path}: {error}")
                 continue

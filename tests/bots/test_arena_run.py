@@ -16,7 +16,6 @@ from typing import Any
 import pytest
 
 from digsite.arena import commands
-from digsite.arena.games import GAMES
 from digsite.arena.match import Seat, play
 from digsite.arena.notes import Notes, read_results
 from digsite.arena.plan import plan
@@ -24,6 +23,7 @@ from digsite.arena.progress import Progress
 from digsite.arena.version import bare, version
 from digsite.arena.work import start
 from digsite.bots.protocol import Budget, Choice
+from digsite.games import GAMES
 from digsite.kernel.errors import BadOptions
 from digsite.kernel.record import replay
 from digsite.text.catalog import Catalog
@@ -77,7 +77,7 @@ def test_a_run_leaves_notes_records_and_a_report(tmp_path: Path, capsys: pytest.
     assert (tmp_path / "out" / "report.svg").read_text().startswith("<svg")
     records = sorted((tmp_path / "out" / "records").glob("*.record"))
     assert len(records) == 4
-    seats = [replay(GAMES["arnak"], record.read_text())[0].seats for record in records]
+    seats = [replay(GAMES["arnak"].rules, record.read_text())[0].seats for record in records]
     assert sorted(seats) == sorted([["random", "novice@1"], ["novice@1", "random"]] * 2)
 
 
@@ -242,7 +242,7 @@ def test_the_example_plays_whole_games_without_a_fault() -> None:
         (match, _) = plan(game, [{"players": 2}], [name, "random"], 2, 0, Budget(), "v")
         result, record = play(match, check=True)
         assert result["faults"] == [{}, {}]
-        assert replay(GAMES[game], record)[0].seats == [name, "random"]
+        assert replay(GAMES[game].rules, record)[0].seats == [name, "random"]
 
 
 @pytest.mark.parametrize(

@@ -17,6 +17,7 @@ from typing import Any, Final
 from digsite.arnak import verbs as arnak_verbs
 from digsite.arnak.model import KNOWN
 from digsite.dice import SeededDice
+from digsite.games import GAMES as DESCRIPTORS
 from digsite.kernel.codec import canonical
 from digsite.kernel.effects import CHANCE
 from digsite.kernel.event import Event
@@ -27,7 +28,7 @@ from digsite.tables.house_rules import HouseRules
 from digsite.tables.hub import Hub
 from digsite.tables.memory import MemoryStorage
 from digsite.tables.opening import opening
-from digsite.tables.play import DEAL, RULES, SECRET_VERBS, Play, Stored, score
+from digsite.tables.play import DEAL, SECRET_VERBS, Play, Stored, score
 from digsite.tables.problems import Problem
 from digsite.tables.seats import Seat, eyes
 from digsite.tables.table import Table
@@ -60,7 +61,7 @@ class Streams:
 
     def __init__(self, game: str, configuration: str, seed: int, walk: str = "rich") -> None:
         self.game = game
-        self.rules = RULES[game]
+        self.rules = DESCRIPTORS[game].rules
         self.leaks = LEAKS[game]
         self.random = Random(seed)
         self.walk = WALKERS[game].WALKS[walk]
@@ -284,14 +285,14 @@ def sort_hand(player: Any) -> None:
 
 def with_earrings(game: Any) -> Any:
     """The two artifacts whose choices are secret, in the first player's hand, where everybody knows them."""
-    state = RULES["arnak"].encode(game)
+    state = DESCRIPTORS["arnak"].rules.encode(game)
     me, deck = state["players"][0], state["decks"]["artifacts"]
     for card in ("crystal-earring", "obsidian-earring"):
         if card in deck:
             deck.remove(card)
             me["hand"].append(card)
             me["marks"]["hand"].append(KNOWN)
-    return RULES["arnak"].decode(state)
+    return DESCRIPTORS["arnak"].rules.decode(state)
 
 
 def walk_of(game: str, number: int) -> str:

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from digsite.arena.games import GAMES
+from digsite.games import GAMES
 from digsite.simulation.columns import FIELDS
 
 PAGE = (Path(__file__).parents[2] / "docs" / "simulation.md").read_text(encoding="utf-8")

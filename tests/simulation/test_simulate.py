@@ -13,7 +13,7 @@ from typing import Any
 import pyarrow.parquet as pq
 import pytest
 
-from digsite.arena.games import GAMES
+from digsite.games import GAMES
 from digsite.kernel.record import replay
 from tests.simulation.house import THREE_CHUNKS, digsite, simulate, started, workers
 
@@ -103,7 +103,7 @@ def test_records_replay_to_their_rows(tmp_path: Path, game: str, words: list[str
     more: list[str | Path] = ["--games", "3", "--jobs", "1", "--records", records, "--decisions", decisions]
     done = simulate(tmp_path, *words, *more, game=game)
     assert done.returncode == 0, done.stderr
-    rules = GAMES[game]
+    rules = GAMES[game].rules
     for row, kept in zip(rows_of(tmp_path / "games.parquet"), rows_of(records), strict=True):
         record, final, _ = replay(rules, kept["record"])
         assert record.seats[: len(seats)] == row["seats"][: len(seats)] == seats

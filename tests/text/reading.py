@@ -7,7 +7,8 @@ from typing import Any
 
 import pytest
 
-from digsite.text.catalog import GAMES, LANGUAGES, sources
+from digsite.games import GAMES
+from digsite.text.catalog import LANGUAGES, sources
 
 pytest.importorskip("fluent.runtime")
 syntax = pytest.importorskip("fluent.syntax")

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from digsite.text.catalog import GAMES, LANGUAGES, keys
+from digsite.games import GAMES
+from digsite.text.catalog import LANGUAGES, keys
 from digsite.text.telling import CASES, FORMS
 from tests.text.reading import choices, counts, entries, everything, placeholders
 from tests.text.wanted import FREE_WORDS, codes, is_named, kinds, members, said_in_source, verbs, wanted

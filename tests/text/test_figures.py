@@ -11,7 +11,8 @@ from digsite.arnak.icons import names
 from digsite.arnak.printed import BOX
 from digsite.arnak.resources import amounts
 from digsite.arnak.tokens import Gain, Trade
-from digsite.text.catalog import GAMES, LANGUAGES, Catalog, keys
+from digsite.games import GAMES
+from digsite.text.catalog import LANGUAGES, Catalog, keys
 
 pytest.importorskip("fluent.runtime")
 

@@ -6,7 +6,8 @@ from typing import Any
 
 import pytest
 
-from digsite.text.catalog import GAMES, LANGUAGES, keys, messages, sources
+from digsite.games import GAMES
+from digsite.text.catalog import LANGUAGES, keys, messages, sources
 from tests.text.reading import ast, syntax, walk
 
 

@@ -9,7 +9,8 @@ from pathlib import Path
 
 import pytest
 
-from digsite.text.catalog import GAMES, keys
+from digsite.games import GAMES
+from digsite.text.catalog import keys
 from tests.text.reading import ast, entries, walk
 
 TABLE: dict[str, list[dict[str, str]]] = tomllib.loads(

@@ -10,9 +10,9 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Page
 
-from digsite.arena.games import GAMES
 from digsite.arena.notes import MEMBERS, record_name
 from digsite.dice import SeededDice
+from digsite.games import GAMES
 from digsite.kernel.play import legal_actions, to_decide
 from digsite.kernel.session import Session
 from tests.web.house import Person, lively
@@ -177,7 +177,7 @@ def test_things_rules_and_glossary_lead_to_each_other(somebody: Somebody) -> Non
 @pytest.mark.parametrize("game", ["arnak", "quetzal"])
 def test_what_was_taken_is_counted(tmp_path: Path, game: str) -> None:
     """From the events of recorded games, by those who took it and by those of them who won."""
-    session = Session.new(GAMES[game], {"players": 2}, SeededDice(5))
+    session = Session.new(GAMES[game].rules, {"players": 2}, SeededDice(5))
     dice, took = random.Random(5), {0: set[str](), 1: set[str]()}
     member = {"arnak": ("recruited", "assistant"), "quetzal": ("gained-upgrade", "upgrade")}[game]
     while to_decide(session.game) is not None:

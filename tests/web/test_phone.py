@@ -9,8 +9,8 @@ from typing import Any, Final
 import pytest
 from playwright.sync_api import Locator, Page
 
-from digsite.arena.games import GAMES
 from digsite.dice import SeededDice
+from digsite.games import GAMES
 from digsite.kernel.play import legal_actions, to_decide
 from digsite.kernel.session import Session
 from tests.web.house import House, Person, Seated
@@ -238,7 +238,7 @@ def test_names_of_cards_can_be_read(somebody: Somebody, house: House, size: tupl
 
 def before_declining() -> tuple[int, list[str]]:
     """A seed, and the actions that lead to where going on is followed by something to decline."""
-    rules = GAMES["arnak"]
+    rules = GAMES["arnak"].rules
     for seed in range(60):
         session = Session.new(rules, {"players": 2, "board": "bird"}, SeededDice(seed))
         dice, done = random.Random(seed), list[str]()

@@ -11,8 +11,9 @@ import sys
 from pathlib import Path
 from typing import Any
 
+from digsite.games import GAMES
 from digsite.kernel.errors import BadOptions
-from digsite.text.catalog import GAMES, LANGUAGES, Catalog
+from digsite.text.catalog import LANGUAGES, Catalog
 
 Json = dict[str, Any]
 

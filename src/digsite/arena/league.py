@@ -15,7 +15,6 @@ from typing import Final, TextIO
 from digsite.arena import ladder
 from digsite.arena.entrants import check, labelled
 from digsite.arena.figures import Clock
-from digsite.arena.games import GAMES
 from digsite.arena.notes import RESULTS, read_results, write_whole
 from digsite.arena.plan import Match
 from digsite.arena.progress import Progress
@@ -25,6 +24,7 @@ from digsite.arena.standings import standings
 from digsite.arena.version import version
 from digsite.arena.work import played
 from digsite.bots.protocol import Budget, Json
+from digsite.games import GAMES
 from digsite.kernel.codec import canonical
 from digsite.kernel.errors import BadOptions
 from digsite.text.catalog import Catalog

@@ -10,10 +10,10 @@ import digsite
 from digsite.arena.deal import PairedDice, number
 from digsite.arena.entrants import budget_of, close, seated
 from digsite.arena.figures import Clock
-from digsite.arena.games import GAMES
 from digsite.arena.plan import Match
 from digsite.bots.outside import Outside, fallback
 from digsite.bots.protocol import Bot, Budget, Json
+from digsite.games import GAMES
 from digsite.kernel.codec import state_hash
 from digsite.kernel.effects import CHANCE
 from digsite.kernel.event import Event
@@ -62,7 +62,7 @@ class Seat:
 
 def play(match: Match, check: bool = False) -> tuple[Json, str]:
     """Play it; return the result and the record."""
-    rules = GAMES[match.game]
+    rules = GAMES[match.game].rules
     session = Session.new(rules, dict(match.options))
     dice = PairedDice(match.seed, match.deal)
     seats = [

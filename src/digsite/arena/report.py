@@ -10,10 +10,10 @@ from statistics import fmean
 from typing import Any, Final
 
 from digsite.arena.figures import Clock, mean_interval, wilson
-from digsite.arena.games import sheet
 from digsite.arena.match import lost_moves
 from digsite.arena.rating import Outcome, ratings
 from digsite.bots.protocol import Json
+from digsite.games import GAMES
 
 RIVAL: Final = "rival"
 Played = list[tuple[Json, int]]  # results, each with a seat of it
@@ -25,7 +25,7 @@ def part_of_win(result: Json, seat: int) -> float:
 
 def report(results: list[Json], config: Json) -> Json:
     """All figures of some results, whether they were just played or read."""
-    results = [as_on_the_sheet(result, sheet(config["game"])) for result in results]
+    results = [as_on_the_sheet(result, GAMES[config["game"]].parts) for result in results]
     names = list(dict.fromkeys([*config["bots"], *[name for result in results for name in result["seats"]]]))
     bots = [name for name in names if name != RIVAL]
     return {

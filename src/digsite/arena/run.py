@@ -12,7 +12,6 @@ from typing import Final, TextIO
 import digsite
 from digsite.arena import picture, tables
 from digsite.arena.entrants import budget_json, check
-from digsite.arena.games import GAMES
 from digsite.arena.notes import Notes, slug, write_whole
 from digsite.arena.plan import Match, plan
 from digsite.arena.progress import Progress
@@ -20,6 +19,7 @@ from digsite.arena.report import part_of_win, report
 from digsite.arena.version import version
 from digsite.arena.work import played
 from digsite.bots.protocol import Budget, Json
+from digsite.games import GAMES
 from digsite.kernel.errors import BadOptions
 from digsite.text.catalog import Catalog
 
@@ -51,7 +51,7 @@ class Order:
             raise BadOptions("bots", "each one once")
         for name in self.bots:
             check(name)
-        full = [GAMES[self.game].options(table) for table in self.tables]
+        full = [GAMES[self.game].rules.options(table) for table in self.tables]
         return Order(self.game, self.bots, full, self.games, self.seed, self.budget, self.jobs, self.check)
 
     @property

@@ -13,7 +13,7 @@ from typing import Final
 
 import digsite
 from digsite.arena.entrants import files_of
-from digsite.arena.games import GAMES
+from digsite.games import GAMES
 
 DIGITS: Final = 10
 ABOVE: Final = ("outside.py", "program.py", "protocol.py")  # of the bots, what no level plays differently for

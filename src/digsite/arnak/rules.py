@@ -11,6 +11,7 @@ from digsite.arnak.determinize import determinize
 from digsite.arnak.earlier import Past, as_written, overruled
 from digsite.arnak.loading import decode
 from digsite.arnak.model import Game
+from digsite.arnak.options import OPTIONS
 from digsite.arnak.printed import BOX
 from digsite.arnak.scoring import scores, winners
 from digsite.arnak.setup import setup
@@ -19,7 +20,7 @@ from digsite.arnak.view import decision, unknown_count, view
 from digsite.arnak.why import why
 from digsite.kernel.catalogue import Catalogue
 from digsite.kernel.chance import Dice
-from digsite.kernel.errors import BadOptions
+from digsite.kernel.options import filled
 from digsite.kernel.refusal import Refusal
 from digsite.kernel.rules import Json
 
@@ -39,22 +40,7 @@ class ArnakRules:
         return setup(BOX, BOARDS[full["board"]], full["players"], full.get("difficulty", 0))
 
     def options(self, options: Json) -> Json:
-        players, board = options.get("players"), options.get("board", "bird")
-        if type(players) is not int or not 1 <= players <= 4:
-            raise BadOptions("players", "a whole number from 1 to 4 is expected")
-        if not isinstance(board, str) or board not in BOARDS:
-            raise BadOptions("board", "bird or snake is expected")
-        full: Json = {"players": players, "board": board}
-        if players == 1:
-            full["difficulty"] = options.get("difficulty", 0)
-            if type(full["difficulty"]) is not int or not 0 <= full["difficulty"] <= 5:
-                raise BadOptions("difficulty", "a whole number from 0 to 5 is expected")
-        elif "difficulty" in options:
-            raise BadOptions("difficulty", "only a game of one player has it")
-        for option in options:
-            if option not in ("players", "board", "difficulty"):
-                raise BadOptions(option, "there is no such option")
-        return full
+        return dict(filled(OPTIONS, options))
 
     def options_of(self, game: Game) -> Json:
         solo = {"difficulty": game.difficulty} if game.rival is not None else {}

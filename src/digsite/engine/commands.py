@@ -6,10 +6,10 @@ from collections.abc import Callable
 from typing import Any, Final, final
 
 import digsite
-from digsite.arnak import RULES as ARNAK
 from digsite.dice import SeededDice, fresh_seed
 from digsite.engine.answers import Json, Refused, refusal_members
 from digsite.engine.requests import check
+from digsite.games import GAMES
 from digsite.kernel.codec import state_hash
 from digsite.kernel.effects import CHANCE
 from digsite.kernel.errors import (
@@ -22,13 +22,10 @@ from digsite.kernel.errors import (
 )
 from digsite.kernel.play import legal_actions, outcomes, to_decide
 from digsite.kernel.record import Parsed, Record, replay
-from digsite.kernel.rules import AnyRules
 from digsite.kernel.session import Session, seat_names
-from digsite.quetzal import RULES as QUETZAL
 from digsite.quetzal.edition import BadEdition
 
 PROTOCOL: Final = 1
-GAMES: Final[dict[str, AnyRules]] = {"arnak": ARNAK, "quetzal": QUETZAL}
 
 
 @final
@@ -71,13 +68,13 @@ class Engine:
         return {"protocol": PROTOCOL, "version": digsite.__version__, "build": digsite.BUILD, "games": sorted(GAMES)}
 
     def new(self, request: Json) -> Json:
-        rules = GAMES.get(request["game"])
-        if rules is None:
+        if request["game"] not in GAMES:
             raise Refused("bad-request", f"game is expected to be one of {', '.join(sorted(GAMES))}.")
         chance = request.get("chance", "auto")
         if chance not in ("auto", "ask"):
             raise Refused("bad-request", "chance is expected to be auto or ask.")
         seed = request.get("seed", fresh_seed())
+        rules = GAMES[request["game"]].rules
         options = {name: request[name] for name in request if name not in ("cmd", "tag", "game", "seed", "chance")}
         dice = SeededDice(seed) if chance == "auto" else None
         try:
@@ -183,10 +180,10 @@ class Engine:
     def load(self, request: Json) -> Json:
         state = request["state"]
         name = state.get("game")
-        rules = GAMES.get(name) if isinstance(name, str) else None
-        if rules is None:
+        if not isinstance(name, str) or name not in GAMES:
             problem = {"where": "game", "reason": f"one of {', '.join(sorted(GAMES))} is expected"}
             raise Refused("impossible-position", problems=[problem])
+        rules = GAMES[name].rules
         try:
             game = rules.decode(state)
         except ImpossiblePosition as error:
@@ -206,9 +203,9 @@ class Engine:
     def replay(self, request: Json) -> Json:
         try:
             parsed = Parsed(request["record"])
-            rules = GAMES.get(parsed.record.game)
-            if rules is None:
+            if parsed.record.game not in GAMES:
                 raise parsed.wrong("game", f"one of {', '.join(sorted(GAMES))}", parsed.record.game)
+            rules = GAMES[parsed.record.game].rules
             record, game, befores = replay(rules, request["record"], request.get("upto"))
         except CorruptRecord as error:
             message = f"Line {error.line}: expected {error.expected}, found {error.found}."

@@ -52,6 +52,7 @@ from digsite.quetzal.model import (
     Player,
     clockwise,
 )
+from digsite.quetzal.options import PLAYERS
 from digsite.quetzal.placement import PLACE
 from digsite.quetzal.rounds import BEGIN_PLACEMENT, PREPARE
 from digsite.quetzal.state import AUTOMATON_NAME, FORMAT, LYING, RULES_VERSION
@@ -73,7 +74,6 @@ PLAYER_KEYS: Final = (
 GROUP_KEYS: Final = ("black", "white", "side", "standing", "character")
 BID_KEYS: Final = ("seat", "role", "plain", "side", "standing", "character")
 DECK_KEYS: Final = ("artifacts", "discard", "upgrades", "automaton", "automaton_used", "bottom_known")
-SEATS: Final = (2, 5)
 
 
 def decode(state: object) -> Game:
@@ -94,8 +94,8 @@ def read(reader: Reader, state: object) -> Game | None:
             reader.wrong(key, f"{expected!r} is expected")
     reader.only(state, STATE_KEYS, "")
     players = reader.listed(reader.member(state, "players", ""), "players")
-    if not SEATS[0] <= len(players) <= SEATS[1]:
-        reader.wrong("players", "2 to 5 players are expected")
+    if len(players) not in PLAYERS.values:
+        reader.wrong("players", f"{PLAYERS.least} to {PLAYERS.most} players are expected")
         return None
     try:
         flags = read_flags(reader.member(state, "options", ""))

@@ -8,23 +8,18 @@ from typing import Final, final
 
 from digsite.kernel.catalogue import Catalogue
 from digsite.kernel.chance import Dice
-from digsite.kernel.errors import BadOptions
 from digsite.kernel.refusal import Refusal
 from digsite.kernel.rules import Json
 from digsite.quetzal.actions import CATALOGUE
-from digsite.quetzal.box import Box
 from digsite.quetzal.determinize import determinize
-from digsite.quetzal.flags import Flags, read_flags
-from digsite.quetzal.loading import SEATS, decode
+from digsite.quetzal.loading import decode
 from digsite.quetzal.model import Game
+from digsite.quetzal.options import read_options, written_options
 from digsite.quetzal.scoring import scores, winners
 from digsite.quetzal.setup import setup
 from digsite.quetzal.state import RULES_VERSION, encode
-from digsite.quetzal.unpacking import box_of
 from digsite.quetzal.view import decision, unknown_count, view
 from digsite.quetzal.why import why
-
-OPTIONS: Final = ("players", "options", "edition")
 
 
 @final
@@ -87,22 +82,6 @@ class QuetzalRules:
 
     def winners(self, game: Game) -> tuple[list[int], str | None]:
         return winners(game)
-
-
-def read_options(options: Json) -> tuple[int, Flags, Box]:
-    """The number of players, the flags and the box; BadOptions says which option is wrong."""
-    for option in options:
-        if option not in OPTIONS:
-            raise BadOptions(option, "there is no such option")
-    players = options.get("players")
-    if type(players) is not int or not SEATS[0] <= players <= SEATS[1]:
-        raise BadOptions("players", "a whole number from 2 to 5 is expected")
-    return players, read_flags(options.get("options", {})), box_of(options.get("edition", {}))
-
-
-def written_options(players: int, flags: Flags, box: Box) -> Json:
-    edition = {"edition": box.edition} if box.edition else {}
-    return {"players": players, "options": dict(flags.changed), **edition}
 
 
 def pickled(game: Game) -> tuple[Callable[[object], Game], tuple[Json]]:

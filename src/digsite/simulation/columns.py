@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from digsite.arena.games import sheet
 from digsite.bots.protocol import Json
+from digsite.games import GAMES as KNOWN
 from digsite.simulation.needs import arrow
 
 GAMES: Final = "games"
@@ -35,7 +35,7 @@ Field = tuple[str, str, bool]  # name, type, whether it may be missing
 
 def games_fields(game: str) -> list[Field]:
     """One row a game; lists have one value a seat, an automatic opponent's last."""
-    parts = [part for part in sheet(game) if part not in ("seat", "total")]
+    parts = [part for part in KNOWN[game].parts if part not in ("seat", "total")]
     return [
         ("game", "int64", False),
         ("deal", "int64", False),

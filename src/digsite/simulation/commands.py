@@ -12,8 +12,9 @@ from tempfile import TemporaryDirectory
 from typing import Any
 
 from digsite.arena.commands import STOPPED, positive, spoken_here, stop_listening
+from digsite.games import GAMES
 from digsite.kernel.errors import BadOptions
-from digsite.text.catalog import GAMES, LANGUAGES, Catalog
+from digsite.text.catalog import LANGUAGES, Catalog
 
 Json = dict[str, Any]
 

@@ -9,9 +9,9 @@ from typing import Any, Protocol, final
 
 from digsite.arena.deal import PairedDice
 from digsite.arena.entrants import THOUGHTLESS, close, seated
-from digsite.arena.games import GAMES, sheet
 from digsite.bots.dice import QuickDice
 from digsite.bots.protocol import Bot, Budget, Json
+from digsite.games import GAMES
 from digsite.kernel.chance import Dice
 from digsite.kernel.codec import state_hash
 from digsite.kernel.effects import CHANCE
@@ -69,7 +69,7 @@ class Played:
 
 def play(run: Run, index: int) -> Played:
     """Play one game of a run."""
-    rules = GAMES[run.game]
+    rules = GAMES[run.game].rules
     names = run.seating(index)
     seats = [seat_of(run, rules, name, index, place) for place, name in enumerate(names)]
     telling = Telling(run, rules, index)
@@ -160,7 +160,7 @@ class Telling:
         scores = rules.scores(game)
         winners, tie_break = rules.winners(game)
         seats = [*names, *seat_names(rules, game)[len(names) :]]
-        parts = [part for part in sheet(self.run.game) if part not in ("seat", "total")]
+        parts = [part for part in GAMES[self.run.game].parts if part not in ("seat", "total")]
         row = {
             "game": self.index,
             "deal": self.run.deal(self.index),

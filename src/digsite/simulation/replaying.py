@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from digsite.arena.games import GAMES
+from digsite.games import GAMES
 from digsite.kernel.effects import CHANCE
 from digsite.kernel.errors import CorruptRecord
 from digsite.kernel.play import apply, legal_actions, to_decide
@@ -16,7 +16,7 @@ def replayed(text: str, index: int) -> tuple[Run, Played]:
     parsed = Parsed(text)
     if parsed.record.game not in GAMES:
         raise parsed.wrong("game", " or ".join(GAMES), parsed.record.game)
-    rules = GAMES[parsed.record.game]
+    rules = GAMES[parsed.record.game].rules
     record, final, _ = replay(rules, text)
     if to_decide(final) is not None:
         raise CorruptRecord(text.count("\n") + 1, "a finished game", "one that is not over")
@@ -37,4 +37,4 @@ def replayed(text: str, index: int) -> tuple[Run, Played]:
 def run_of_record(record: Record) -> Run:
     """The table of a record, as a run of one game."""
     options = {**record.options, **({"edition": record.edition} if record.edition else {})}
-    return Run(record.game, GAMES[record.game].options(options), tuple(record.seats), 1, decisions=True)
+    return Run(record.game, GAMES[record.game].rules.options(options), tuple(record.seats), 1, decisions=True)

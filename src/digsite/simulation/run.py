@@ -8,11 +8,11 @@ from typing import Any, Final
 import digsite
 from digsite.arena.deal import number
 from digsite.arena.entrants import NAME, THOUGHTLESS, budget_of, check
-from digsite.arena.games import GAMES
 from digsite.arena.version import version
 from digsite.bots.levels import level_of
 from digsite.bots.outside import PREFIX
 from digsite.bots.protocol import Budget, Json
+from digsite.games import GAMES
 from digsite.kernel.codec import canonical, state_hash
 from digsite.kernel.errors import BadOptions
 
@@ -44,7 +44,7 @@ class Run:
                 raise BadOptions(name, f"1 to {MOST_GAMES:,} are expected")
         for seat in self.seats:
             check(seat)
-        options = GAMES[self.game].options({**self.options, "players": len(self.seats)})
+        options = GAMES[self.game].rules.options({**self.options, "players": len(self.seats)})
         return replace(self, options=options)
 
     @property
@@ -101,7 +101,7 @@ class Run:
             "decisions": self.decisions,
             "records": self.records,
             "budgets": {name: self.budget(name).iterations for name in sorted(set(self.seats))},
-            "rules": GAMES[self.game].version,
+            "rules": GAMES[self.game].rules.version,
             "digsite": digsite.__version__,
             "engine": version(self.game, self.seats),
         }

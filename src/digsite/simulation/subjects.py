@@ -6,8 +6,8 @@ from collections.abc import Callable
 from functools import cache
 from typing import Any, Final, final
 
-from digsite.arena.games import GAMES
 from digsite.arnak import verbs
+from digsite.games import GAMES
 from digsite.kernel.catalogue import Action
 
 # Verbs whose second target belongs to the name: which token, and where it goes; what is exchanged for what.
@@ -19,9 +19,9 @@ class Subjects:
     """The names of a game's actions. Those that depend on the table are asked of the game."""
 
     def __init__(self, game: str) -> None:
-        self.names = [name_of(action) for action in GAMES[game].catalogue.actions]
+        self.names = [name_of(action) for action in GAMES[game].rules.catalogue.actions]
         self.dynamic: dict[int, Callable[[Any], str]] = {}
-        for action in GAMES[game].catalogue.actions:
+        for action in GAMES[game].rules.catalogue.actions:
             if action.verb in DYNAMIC.get(game, {}):
                 self.dynamic[action.id] = DYNAMIC[game][action.verb](action)
 

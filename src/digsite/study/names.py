@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import final
 
-from digsite.arena.games import GAMES
 from digsite.bots.protocol import Json
+from digsite.games import GAMES
 from digsite.kernel.catalogue import Action
 from digsite.simulation.subjects import name_of
 from digsite.text.catalog import Catalog
@@ -20,7 +20,7 @@ class Names:
         self.catalog = Catalog(language, game)
         self.telling = Telling(self.catalog)
         self.actions: dict[str, Action] = {}
-        for action in GAMES[game].catalogue.actions:
+        for action in GAMES[game].rules.catalogue.actions:
             self.actions.setdefault(name_of(action), action)
 
     def thing(self, thing: str) -> str:

@@ -8,11 +8,12 @@ from collections.abc import Coroutine, Iterable
 from dataclasses import replace
 from typing import Any, Final, Protocol, TypeVar
 
+from digsite.games import GAMES
 from digsite.tables.audience import Audience
 from digsite.tables.clock import RunningClock
 from digsite.tables.house_rules import HouseRules
 from digsite.tables.ownership import why_not
-from digsite.tables.play import RULES, Play, moment, resume
+from digsite.tables.play import Play, moment, resume
 from digsite.tables.presence import Presence
 from digsite.tables.problems import Problem
 from digsite.tables.proposals import told
@@ -58,7 +59,7 @@ class Core:
         self.rematch = stored.rematch
         self.proposals = stored.proposals  # `next`: the next one's number; `open`: those waiting for votes or for time
         self.seats = stored.seats
-        self.rules = RULES[self.game]
+        self.rules = GAMES[self.game].rules
         self.play: Play | None = None
         self.seq: int = stored.archive["numbers"][-1] if stored.archive else 0
         self.lock = asyncio.Lock()

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from itertools import pairwise
 from typing import Any, Literal, final
 
+from digsite.games import GAMES
 from digsite.kernel.effects import CHANCE
 from digsite.kernel.errors import CorruptRecord, RulesChanged
 from digsite.kernel.event import Event
@@ -13,7 +14,7 @@ from digsite.kernel.play import apply, to_decide
 from digsite.kernel.record import Parsed, Record, replay
 from digsite.kernel.rules import AnyRules
 from digsite.kernel.session import Session
-from digsite.tables.play import ACT, BACK, DEAL, RULES, Play, Stored, score, standing
+from digsite.tables.play import ACT, BACK, DEAL, Play, Stored, score, standing
 from digsite.tables.problems import Problem
 from digsite.tables.seats import EVERYBODY
 from digsite.text.catalog import Catalog
@@ -93,7 +94,7 @@ class History:
 
 def from_steps(game: str, options: Json, steps: list[Stored]) -> History:
     """The history of a game played on this server, as far as the current rules still allow it."""
-    play = Play(Session.new(RULES[game], options))
+    play = Play(Session.new(GAMES[game].rules, options))
     moments: list[Moment] = []
     for step in standing(steps) if any([step.kind == BACK for step in steps]) else steps:
         if play.overruled(step):
@@ -107,9 +108,9 @@ def from_record(text: str, numbers: list[int] | None = None, times: list[float] 
     """The history in a record: the deal, then every action with its chance outcomes."""
     try:
         parsed = Parsed(text)
-        rules = RULES.get(parsed.record.game)
-        if rules is None:
-            raise parsed.wrong("game", f"one of {', '.join(sorted(RULES))}", parsed.record.game)
+        if parsed.record.game not in GAMES:
+            raise parsed.wrong("game", f"one of {', '.join(sorted(GAMES))}", parsed.record.game)
+        rules = GAMES[parsed.record.game].rules
         record, _, befores = replay(rules, text)
     except CorruptRecord as error:
         detail = f"Line {error.line}: expected {error.expected}, found {error.found}."

@@ -6,10 +6,10 @@ import time
 from dataclasses import dataclass, replace
 from typing import Any, Final, final
 
+from digsite.games import GAMES
 from digsite.kernel.errors import BadOptions
 from digsite.quetzal.edition import BadEdition, read_edition, told
 from digsite.quetzal.edition_limits import too_much, too_much_in
-from digsite.tables.play import RULES
 from digsite.tables.problems import Problem
 from digsite.tables.seats import BOT, DEFAULT_LEVEL, PERSON, RIVAL, Seat, clean_name, hashed, new_id, new_secret
 from digsite.tables.storage import StoredTable
@@ -40,7 +40,7 @@ def game_options(game: str, given: Json, seats: int) -> Json:
     try:
         if given.get("edition_toml") is not None:
             options["edition"] = read_edition(given["edition_toml"])
-        rules = RULES[game]
+        rules = GAMES[game].rules
         rules.new(options)
         return rules.options(options)
     except BadEdition as error:
@@ -107,7 +107,7 @@ def opening(
     same_deal_as: str | None = None,
 ) -> StoredTable:
     """A new table, including seats the game itself fills."""
-    rules = RULES[game]
+    rules = GAMES[game].rules
     extra = range(len(seats), rules.seats(rules.new(options)))
     rivals = [Seat(number, RIVAL, None, None, True, None, RIVAL) for number in extra]
     for seat in (*seats, *rivals):

@@ -8,8 +8,8 @@ from dataclasses import dataclass, field, replace
 from datetime import UTC, datetime
 from typing import Any, Final, final
 
-from digsite.arnak import RULES as ARNAK
 from digsite.dice import SeededDice, fresh_seed
+from digsite.games import GAMES
 from digsite.kernel.codec import state_hash
 from digsite.kernel.effects import CHANCE
 from digsite.kernel.errors import CannotUndo, IllegalAction
@@ -18,18 +18,16 @@ from digsite.kernel.play import legal_actions, to_decide
 from digsite.kernel.record import CHANCE_SEAT, RecordedStep, acted
 from digsite.kernel.rules import AnyRules
 from digsite.kernel.session import Session
-from digsite.quetzal import RULES as QUETZAL
 from digsite.tables.problems import Problem, refused
 
 Json = dict[str, Any]
-RULES: Final[dict[str, AnyRules]] = {"arnak": ARNAK, "quetzal": QUETZAL}
 DEAL: Final = "deal"
 ACT: Final = "act"
 UNDO: Final = "undo"
 BACK: Final = "back"  # back to the state after step `to` of its body
 UNTHOUGHT: Final = "unthought"
 # The rules say which; a stored step knows its verb, but not its game.
-SECRET_VERBS: Final[frozenset[str]] = frozenset().union(*[rules.catalogue.secret for rules in RULES.values()])
+SECRET_VERBS: Final[frozenset[str]] = frozenset().union(*[game.rules.catalogue.secret for game in GAMES.values()])
 
 
 class Diverged(Exception):
@@ -107,7 +105,7 @@ class Play:
 
     @classmethod
     def deal(cls, game: str, options: Json, seed: int) -> tuple[Play, Stored]:
-        session = Session.new(RULES[game], options)
+        session = Session.new(GAMES[game].rules, options)
         session.dice = SeededDice(seed)
         play = cls(session)
         events: list[Event] = []
@@ -253,7 +251,7 @@ def resume(game: str, options: Json, steps: list[Stored]) -> Generator[None, Non
             play.again(stored)
         return play
     except Diverged:
-        play = Play(Session.new(RULES[game], options))
+        play = Play(Session.new(GAMES[game].rules, options))
         for at, stored in enumerate(steps):
             yield
             if ruling := play.overruled(stored):

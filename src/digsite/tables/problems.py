@@ -5,8 +5,9 @@ from __future__ import annotations
 from functools import cache
 from typing import Any, Final, final
 
+from digsite.games import GAMES
 from digsite.kernel.refusal import Refusal
-from digsite.text.catalog import GAMES, LANGUAGES, Catalog
+from digsite.text.catalog import LANGUAGES, Catalog
 from digsite.text.telling import Telling
 
 Json = dict[str, Any]

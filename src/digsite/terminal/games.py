@@ -1,16 +1,15 @@
-"""The rules of a game by its name, imported when a table is set for it."""
+"""What the terminal knows of a game by its name."""
 
 from __future__ import annotations
 
-from importlib import import_module
 from typing import Final
 
+from digsite.games import GAMES as KNOWN
 from digsite.kernel.rules import AnyRules
 
-GAMES: Final = ("arnak", "quetzal")
+GAMES: Final = tuple(KNOWN)
 ROUNDS: Final = 5
 
 
 def rules_of(game: str) -> AnyRules:
-    rules: AnyRules = import_module(f"digsite.{game}").RULES
-    return rules
+    return KNOWN[game].rules

@@ -17,7 +17,6 @@ if TYPE_CHECKING:
 
 FOLDER: Final = Path(__file__).parent
 LANGUAGES: Final = ("en", "fr", "de")
-GAMES: Final = ("arnak", "quetzal")
 SHARED: Final = (
     "interface",
     "refusals",
