@@ -3,6 +3,7 @@
 #   find_python            sets $python to a Python that is new enough
 #   environment NAME       sees to it that .venv holds requirements/NAME.txt, and sets $python to the one in there
 #   needs COMMAND PACKAGE  sees to it that there is a command, from a Debian package
+#   needs_postgresql       sees to it that there is a PostgreSQL server to start
 
 root=$(pwd)
 venv=$root/.venv
@@ -71,6 +72,14 @@ needs() {
         fail "There is no $1: install it (on Debian the package is $2)."
     fi
     install_package "$2"
+}
+
+# Debian keeps the server's own commands off the PATH.
+needs_postgresql() {
+    for folder in /usr/lib/postgresql/*/bin; do
+        PATH=$PATH:$folder
+    done
+    needs initdb postgresql
 }
 
 install_package() {

@@ -19,7 +19,7 @@ async def rows(home: House, table_id: str) -> int:
     found = 0
     for table in METADATA.tables.values():
         for column in [table.c[name] for name in ("game_id", "id") if name in table.c]:
-            found += len(await home.store.rows(sa.select(table).where(column == table_id)))
+            found += len(await home.store.rows(sa.select(table).where(sa.cast(column, sa.String) == table_id)))
     return found
 
 
@@ -75,8 +75,8 @@ async def test_whoever_plays_alone_deletes_at_once(tmp_path: Path) -> None:
             assert (await party.get()).status_code == 404
 
 
-async def test_finished_and_archived_tables_too(tmp_path: Path) -> None:
-    async with house(tmp_path) as home:
+async def test_finished_and_archived_tables_too(tmp_path: Path, database: str) -> None:
+    async with house(tmp_path, database=database) as home:
         for archived in (False, True):
             party = await home.dealt("quetzal", 1, seats=[{}, {"kind": "bot"}])
             table = await home.hub.table(party.id)
@@ -92,8 +92,8 @@ async def test_finished_and_archived_tables_too(tmp_path: Path) -> None:
             assert await rows(home, party.id) == 0
 
 
-async def test_a_same_deal_that_waits_is_dealt_all_the_same(tmp_path: Path) -> None:
-    async with house(tmp_path) as home:
+async def test_a_same_deal_that_waits_is_dealt_all_the_same(tmp_path: Path, database: str) -> None:
+    async with house(tmp_path, database=database) as home:
         party = await home.dealt("quetzal", 2)
         await party.finish(random.Random(2))
         table = await home.hub.table(party.id)

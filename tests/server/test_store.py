@@ -18,9 +18,11 @@ from alembic.operations import Operations
 from alembic.script import ScriptDirectory
 
 from digsite.server import store as store_module
+from digsite.server.app import database_of
 from digsite.server.run import CannotStart, backup
 from digsite.server.schema import EVENTS, METADATA
 from digsite.server.settings import Settings
+from digsite.server.sqlite import Sqlite
 from digsite.server.store import CURRENT, Store
 from digsite.tables.play import Play, resume
 from digsite.tables.slices import at_once
@@ -28,27 +30,41 @@ from digsite.tables.storage import AddStep, NotStored
 from tests.server.house import house
 
 
-async def test_migrations_lead_from_nothing_to_the_schema(tmp_path: Path) -> None:
+async def test_migrations_lead_from_nothing_to_the_schema(tmp_path: Path, database: str) -> None:
+    """Also when several processes start at once, where that is possible."""
+    settings = Settings(data=tmp_path, database=database)
     for _ in range(2):
-        store = Store(tmp_path / "digsite.db")
-        await store.open()
-        await store.close()
-    engine = sa.create_engine(f"sqlite:///{tmp_path / 'digsite.db'}")
-    with engine.connect() as connection:
-        assert compare_metadata(MigrationContext.configure(connection), METADATA) == []
-        assert connection.exec_driver_sql("PRAGMA journal_mode").scalar() == "wal"
-    engine.dispose()
+        stores = [Store(database_of(settings)) for _ in range(3 if database else 1)]
+        await asyncio.gather(*[store.open() for store in stores])
+        for store in stores:
+            await store.close()
+    using = database_of(settings).engine
+    async with using.connect() as connection:
+        assert await connection.run_sync(differences) == []
+        if not database:
+            assert (await connection.exec_driver_sql("PRAGMA journal_mode")).scalar() == "wal"
+    await using.dispose()
     config = Config()
     config.set_main_option("script_location", str(Path(store_module.__file__).parent / "migrations"))
     assert ScriptDirectory.from_config(config).get_current_head() == CURRENT
 
 
-def test_nothing_but_one_module_is_for_sqlite_alone() -> None:
-    """PostgreSQL can follow: its dialect has words for every table and for what the server asks, none is plain SQL."""
+def differences(connection: sa.Connection) -> list[Any]:
+    found: list[Any] = compare_metadata(MigrationContext.configure(connection), METADATA)
+    return found
+
+
+def test_one_module_for_each_database_knows_it() -> None:
+    """Neither has anything that the other's dialect lacks, outside its own module."""
     folder = Path(store_module.__file__).parent
+    alone = {
+        "sqlite.py": ("PRAGMA", "sqlite3", "aiosqlite:", "INSERT OR", "rowid"),
+        "postgres.py": ("asyncpg", "pg_", "to_regclass", "clock_timestamp", "FOR UPDATE"),
+    }
     for file in folder.rglob("*.py"):
-        plain = [word for word in ("PRAGMA", "sqlite3", "aiosqlite:", "INSERT OR", "rowid") if word in file.read_text()]
-        assert not plain or file.name == "sqlite.py", (file, plain)
+        for owner, words in alone.items():
+            plain = [word for word in words if word in file.read_text()]
+            assert not plain or file.name == owner, (file, plain)
     written = io.StringIO()
     context = MigrationContext.configure(
         dialect_name="postgresql", opts={"as_sql": True, "output_buffer": written, "target_metadata": METADATA}
@@ -64,16 +80,16 @@ def test_nothing_but_one_module_is_for_sqlite_alone() -> None:
 
 
 async def test_the_disk_is_waited_for(tmp_path: Path) -> None:
-    store = Store(tmp_path / "digsite.db")
+    store = Store(Sqlite(tmp_path / "digsite.db"))
     await store.open()
     async with store.engine.connect() as connection:
         assert (await connection.exec_driver_sql("PRAGMA synchronous")).scalar() == 2  # FULL
     await store.close()
 
 
-async def test_a_number_is_stored_once(tmp_path: Path) -> None:
+async def test_a_number_is_stored_once(tmp_path: Path, database: str) -> None:
     """The database itself refuses a second step of the same number, and only that one of many."""
-    async with house(tmp_path) as home:
+    async with house(tmp_path, database=database) as home:
         party = await home.dealt()
         step = (await home.hub.store.steps(party.id))[0]
         again = AddStep(party.id, step, None)
@@ -83,27 +99,38 @@ async def test_a_number_is_stored_once(tmp_path: Path) -> None:
         assert not any([isinstance(result, BaseException) for result in results[1:]])
 
 
-async def test_what_cannot_be_stored_does_not_count(tmp_path: Path) -> None:
-    async with house(tmp_path) as home:
+FULL: dict[str, tuple[str, ...]] = {
+    "sqlite": ("CREATE TRIGGER no_room BEFORE INSERT ON events BEGIN SELECT RAISE(ABORT, 'disk full'); END",),
+    "postgresql": (
+        "CREATE FUNCTION no_room() RETURNS trigger AS $$ BEGIN RAISE 'disk full'; END $$ LANGUAGE plpgsql",
+        "CREATE TRIGGER no_room BEFORE INSERT ON events FOR EACH ROW EXECUTE FUNCTION no_room()",
+    ),
+}
+ROOM = {"sqlite": "DROP TRIGGER no_room", "postgresql": "DROP TRIGGER no_room ON events"}
+
+
+async def test_what_cannot_be_stored_does_not_count(tmp_path: Path, database: str) -> None:
+    async with house(tmp_path, database=database) as home:
         party = await home.dealt("quetzal", 2)
         seq, secret, actions = await party.offered()
+        name = home.store.engine.dialect.name
         async with party.socket(secret) as ann:
             async with home.store.engine.begin() as connection:
-                full = "CREATE TRIGGER full BEFORE INSERT ON events BEGIN SELECT RAISE(ABORT, 'disk full'); END"
-                await connection.exec_driver_sql(full)
+                for statement in FULL[name]:
+                    await connection.exec_driver_sql(statement)
             answer = await party.post("actions", secret, {"seq": seq, "action": actions[0]})
             assert (answer.status_code, answer.json()["code"]) == (503, "not-stored")
             assert await ann.closed() == 4503
             assert [message for message in ann.heard if message["type"] == "step"] == []
         async with home.store.engine.begin() as connection:
-            await connection.exec_driver_sql("DROP TRIGGER full")
+            await connection.exec_driver_sql(ROOM[name])
         async with party.socket(secret) as ann:
             assert ann.welcome["seq"] == seq
             assert (await ann.ask({"type": "act", "seq": seq, "action": actions[0]}))["seq"] == seq + 1
 
 
-async def test_tables_leave_the_memory_and_come_back(tmp_path: Path) -> None:
-    async with house(tmp_path, unload_after=0.2) as home:
+async def test_tables_leave_the_memory_and_come_back(tmp_path: Path, database: str) -> None:
+    async with house(tmp_path, database=database, unload_after=0.2) as home:
         party = await home.dealt("arnak", 3)
         dice = random.Random(1)
         for _ in range(5):
@@ -118,8 +145,8 @@ async def test_tables_leave_the_memory_and_come_back(tmp_path: Path) -> None:
         assert (await party.get("view", party.secrets[0])).json() == view
 
 
-async def test_idle_tables_become_records(tmp_path: Path) -> None:
-    async with house(tmp_path) as home:
+async def test_idle_tables_become_records(tmp_path: Path, database: str) -> None:
+    async with house(tmp_path, database=database) as home:
         done, running, waiting = await home.dealt("quetzal", 2), await home.dealt("arnak", 2, seed=7), await home.open()
         await done.finish(random.Random(1))
         await running.post("actions", running.secrets[0], {"seq": 1, "action": "play funding-car"})

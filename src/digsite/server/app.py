@@ -15,13 +15,16 @@ import digsite
 from digsite.server.api import Answer, make_router
 from digsite.server.bot_pool import BotPool
 from digsite.server.cardboard import cardboard_router
+from digsite.server.database import Database
 from digsite.server.guard import Doorkeeper, Guard
 from digsite.server.limits import Limit
 from digsite.server.looking import looking_router
 from digsite.server.page import Page
+from digsite.server.postgres import Postgres
 from digsite.server.readers import Readers
 from digsite.server.settings import Settings
 from digsite.server.sockets import Sockets
+from digsite.server.sqlite import Sqlite
 from digsite.server.store import Store
 from digsite.tables.hub import Hub
 from digsite.tables.metrics import METRICS
@@ -34,7 +37,7 @@ DESCRIPTION: Final = "Play Lost Ruins of Arnak and Quetzal with a program; see d
 
 def make_app(settings: Settings) -> FastAPI:
     bots, readers = BotPool(settings), Readers(settings)
-    hub = Hub(Store(settings.database), bots, settings.house_rules)
+    hub = Hub(Store(database_of(settings)), bots, settings.house_rules)
 
     @asynccontextmanager
     async def lifespan(_: FastAPI) -> AsyncIterator[None]:
@@ -79,6 +82,10 @@ def make_app(settings: Settings) -> FastAPI:
     app.add_exception_handler(Exception, on_mistake)
     app.add_middleware(cast(Any, Guard), settings=settings, doorkeeper=doorkeeper, requests=requests)
     return app
+
+
+def database_of(settings: Settings) -> Database:
+    return Postgres(settings.database) if settings.database else Sqlite(settings.file)
 
 
 def told(request: Request, problem: Problem, headers: dict[str, str] | None = None) -> Response:

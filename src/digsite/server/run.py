@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import errno
 import os
 import signal
@@ -15,8 +16,9 @@ from typing import IO, Final, final
 import uvicorn
 from fastapi import FastAPI
 
-from digsite.server import sqlite
+from digsite.server import postgres, sqlite
 from digsite.server.app import make_app
+from digsite.server.database import CannotUse
 from digsite.server.logs import set_up
 from digsite.server.settings import DATABASE, Settings
 from digsite.server.sockets import LARGEST_MESSAGE
@@ -55,7 +57,7 @@ class Server(uvicorn.Server):
 
 def run(settings: Settings) -> int:
     set_up(settings.log_level, settings.log_format)
-    lock = take(settings)
+    alone = take(settings)
     listening = bind("0.0.0.0" if settings.lan else settings.host, settings.port)
     port = listening.getsockname()[1]
     address = settings.public_url or f"http://{shown_host(settings)}:{port}/"
@@ -71,7 +73,7 @@ def run(settings: Settings) -> int:
         # uvicorn handles them while it runs, and raises them again when it has stopped
         signal.signal(asked, lambda number, _: stopped_by.append(number))
     server.run(sockets=[listening])
-    lock.close()
+    alone.close()
     if not server.started:
         return 1
     return INTERRUPTED if signal.SIGINT in stopped_by else 0
@@ -93,16 +95,20 @@ def make_config(app: FastAPI, settings: Settings) -> uvicorn.Config:
     )
 
 
-def take(settings: Settings) -> IO[str]:
-    """Lock the data folder for as long as the returned file is open; CannotStart if it cannot be used."""
-    make_private(settings.data)
-    lock = hold(settings.data)
+def take(settings: Settings) -> contextlib.ExitStack:
+    """What the server uses alone until the answer is closed: SQLite's folder; CannotStart if it cannot be used."""
+    alone = contextlib.ExitStack()
     try:
-        sqlite.examine(settings.database, CURRENT)
-    except sqlite.CannotUse as error:
-        lock.close()
+        if settings.database:
+            postgres.examine(settings.database, CURRENT)
+        else:
+            make_private(settings.data)
+            alone.enter_context(hold(settings.data))
+            sqlite.examine(settings.file, CURRENT)
+    except CannotUse as error:
+        alone.close()
         raise CannotStart(str(error)) from None
-    return lock
+    return alone
 
 
 def make_private(data: Path) -> None:
@@ -189,13 +195,15 @@ def open_browser(address: str, unwanted: bool) -> None:
 
 def backup(settings: Settings, file: Path) -> None:
     """Copy the database while the server runs."""
-    if not settings.database.exists():
+    if settings.database:
+        raise CannotStart("PostgreSQL has its own commands for that: docs/hosting.md.")
+    if not settings.file.exists():
         raise CannotStart(f"There is no database in {settings.data}.")
     if file.exists():
         raise CannotStart(f"{file} is there already; it is not overwritten.")
     if not file.absolute().parent.is_dir():
         raise CannotStart(f"There is no folder {file.absolute().parent}.")
     try:
-        sqlite.copy(settings.database, file)
+        sqlite.copy(settings.file, file)
     except (sqlite.CannotCopy, OSError) as error:
         raise CannotStart(str(error)) from None

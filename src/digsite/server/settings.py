@@ -42,6 +42,7 @@ class Settings:
     lan: bool = setting(False, "listen on all addresses and print the one to share")
     public_url: str = setting("", "the address people use, where a proxy stands in front")
     data: Path = setting(DATA, "the folder of the database")  # noqa: RUF009
+    database: str = setting("", "the postgresql:// URL of a database; without one, SQLite in the folder")
     page: Path = setting(PAGE, "the folder of the built page")  # noqa: RUF009
     no_browser: bool = setting(False, "do not open a browser")
     trusted_proxies: str = setting("", "addresses or networks whose X-Forwarded-For is believed, with commas between")
@@ -74,7 +75,8 @@ class Settings:
     send_patience: float = setting(20.0, "seconds a WebSocket may take to accept a message")
 
     @property
-    def database(self) -> Path:
+    def file(self) -> Path:
+        """SQLite's database."""
         return self.data / DATABASE
 
     @property
@@ -131,6 +133,8 @@ def checked(settings: Settings) -> Settings:
         raise ValueError(f"port: a number up to 65535 is expected, not {settings.port}")
     if settings.public_url and not settings.public_url.startswith(("http://", "https://")):
         raise ValueError(f"public_url: it begins with http:// or https://, unlike {settings.public_url!r}")
+    if settings.database and not settings.database.startswith(("postgresql://", "postgres://")):
+        raise ValueError("database: it begins with postgresql://")
     if settings.log_level not in ("", "debug", "info", "warning", "error"):
         raise ValueError(f"log_level: debug, info, warning or error is expected, not {settings.log_level!r}")
     if settings.log_format not in ("", "text", "json"):

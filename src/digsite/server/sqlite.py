@@ -9,11 +9,13 @@ import os
 import sqlite3
 from contextlib import closing
 from pathlib import Path
-from typing import Any, Final
+from typing import Any, Final, final
 
 import sqlalchemy as sa
 from sqlalchemy.engine import Connection
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
+
+from digsite.server.database import CannotUse
 
 PRAGMAS: Final = ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=10000", "secure_delete=ON")
 BESIDE: Final = ("", "-wal", "-shm", "-journal")  # SQLite gives its other files the permissions of the first
@@ -24,8 +26,28 @@ class CannotCopy(Exception):
     """Why the copy failed, as a message for people."""
 
 
-class CannotUse(Exception):
-    """What is wrong with a database and what to do, as a message for people."""
+@final
+class Sqlite:
+    """A file that one server uses."""
+
+    def __init__(self, file: Path) -> None:
+        self.file = file
+        self.engine = engine(file)
+
+    def prepare(self) -> None:
+        keep_private(self.file)
+
+    def begin(self, connection: Connection) -> None:
+        """Begin a transaction explicitly: Python's driver does not for schema changes."""
+        connection.exec_driver_sql("BEGIN")
+
+    def lost(self, error: Exception) -> bool:
+        """A file does not hang up."""
+        return False
+
+    def scrub(self, connection: Connection) -> None:
+        """Checkpoint and empty the write-ahead log; deleted data is already overwritten in the database."""
+        connection.exec_driver_sql("PRAGMA wal_checkpoint(TRUNCATE)")
 
 
 def engine(database: Path) -> AsyncEngine:
@@ -67,18 +89,6 @@ def set_up(connection: Any, _: object) -> None:
     for pragma in PRAGMAS:
         cursor.execute(f"PRAGMA {pragma}")
     cursor.close()
-
-
-def begin(connection: Connection) -> None:
-    """Begin a transaction explicitly: Python's driver does not for schema changes."""
-    if connection.dialect.name == "sqlite":
-        connection.exec_driver_sql("BEGIN")
-
-
-def scrub(connection: Connection) -> None:
-    """Checkpoint and empty the write-ahead log; deleted data is already overwritten in the database."""
-    if connection.dialect.name == "sqlite":
-        connection.exec_driver_sql("PRAGMA wal_checkpoint(TRUNCATE)")
 
 
 def copy(database: Path, file: Path) -> None:

@@ -12,26 +12,28 @@ from typing import Any, Final, final
 
 import sqlalchemy as sa
 from sqlalchemy.engine import Connection
-from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from digsite.server import sqlite
+from digsite.server.database import Database
 from digsite.server.rows import INSERT_EVENT, Job, Row, jobs_of, said, stored_step, stored_table
 from digsite.server.schema import CHAT, CLOCK, EVENTS, GAMES, SEATS
 from digsite.tables.metrics import METRICS
 from digsite.tables.play import Stored
+from digsite.tables.problems import Problem
 from digsite.tables.storage import MOST_CHAT, Change, NotStored, Said, StoredTable
 
 PAGE: Final = 200
 LOG: Final = logging.getLogger("digsite.store")
 CURRENT: Final = "0003"  # the last of migrations/versions
 
+Waiting = tuple[list[Job], asyncio.Future[None]]
+
 
 @final
 class Store:
-    def __init__(self, database: Path) -> None:
+    def __init__(self, database: Database) -> None:
         self.database = database
-        self.engine = sqlite.engine(database)
+        self.engine = database.engine
         self.waiting: list[tuple[list[Job], asyncio.Future[None]]] = []
         self.awake = asyncio.Event()
         self.writer: asyncio.Task[None] | None = None
@@ -39,9 +41,9 @@ class Store:
 
     async def open(self) -> None:
         """Bring the tables up to date and start the writer."""
-        sqlite.keep_private(self.database)
+        self.database.prepare()
         async with self.engine.begin() as connection:
-            await connection.run_sync(migrate)
+            await connection.run_sync(migrate, self.database)
         self.writer = asyncio.create_task(self.write_on())
 
     async def close(self) -> None:
@@ -62,25 +64,22 @@ class Store:
         await done
 
     async def write_on(self) -> None:
-        async with self.engine.connect() as connection:
-            while self.waiting or not self.closing:
-                if not self.waiting:
-                    self.awake.clear()
-                    await self.awake.wait()
-                    continue
-                batch, self.waiting = self.waiting, []
-                await self.write_batch(connection, batch)
+        while self.waiting or not self.closing:
+            if not self.waiting:
+                self.awake.clear()
+                await self.awake.wait()
+                continue
+            batch, self.waiting = self.waiting, []
+            await self.write_batch(batch)
 
-    async def write_batch(
-        self, connection: AsyncConnection, batch: list[tuple[list[Job], asyncio.Future[None]]]
-    ) -> None:
-        """Commit all jobs in one transaction; if that fails, each in its own, so that one bad job fails alone."""
+    async def write_batch(self, batch: list[Waiting]) -> None:
+        """Commit all jobs in one transaction, then tell those who wait."""
         started = time.perf_counter()
         try:
-            await commit(connection, [job for jobs, _ in batch for job in jobs])
-            failures: list[BaseException | None] = [None] * len(batch)
-        except SQLAlchemyError as error:
-            failures = [error] if len(batch) == 1 else [await attempt(connection, jobs) for jobs, _ in batch]
+            async with self.engine.connect() as connection:
+                failures = await self.try_batch(connection, [jobs for jobs, _ in batch])
+        except Exception as error:  # there is no connection
+            failures = [error] * len(batch)
         METRICS.commits.observe(time.perf_counter() - started)
         for (_, done), failure in zip(batch, failures, strict=True):
             if failure is not None:
@@ -88,15 +87,35 @@ class Store:
             if not done.done():
                 done.set_exception(NotStored(str(failure))) if failure is not None else done.set_result(None)
 
+    async def try_batch(self, connection: AsyncConnection, batch: list[list[Job]]) -> list[Exception | None]:
+        """What went wrong with each; if the whole fails, each is tried alone, so that one bad job fails alone.
+
+        Unless the connection broke: then nobody knows what was stored, and nothing may be tried twice.
+        """
+        failure = await attempt(connection, [job for jobs in batch for job in jobs])
+        if failure is not None and self.database.lost(failure):
+            with contextlib.suppress(Exception):
+                await connection.invalidate()
+            return [failure] * len(batch)
+        if failure is None or len(batch) == 1:
+            return [failure] * len(batch)
+        return [await attempt(connection, jobs) for jobs in batch]
+
     async def scrub(self) -> None:
         """Remove all traces of deleted data from the files."""
         async with self.engine.connect() as connection:
-            await connection.run_sync(sqlite.scrub)
+            await connection.run_sync(self.database.scrub)
 
     async def rows(self, query: sa.Select[Any]) -> Sequence[Row]:
-        async with self.engine.connect() as connection:
-            found: Sequence[Row] = (await connection.execute(query)).mappings().all()
-            return found
+        try:
+            async with self.engine.connect() as connection:
+                found: Sequence[Row] = (await connection.execute(query)).mappings().all()
+                return found
+        except Exception as error:
+            if self.database.lost(error):
+                LOG.error("not read", extra={"reason": str(error)[:300]})
+                raise Problem("not-stored") from None
+            raise
 
     async def table(self, table_id: str) -> StoredTable | None:
         found = await self.rows(sa.select(GAMES).where(GAMES.c.id == table_id))
@@ -145,24 +164,17 @@ class Store:
         return [row["id"] for row in await self.rows(query.order_by(GAMES.c.touched).limit(most))]
 
 
-async def attempt(connection: AsyncConnection, jobs: list[Job]) -> BaseException | None:
-    try:
-        await commit(connection, jobs)
-    except SQLAlchemyError as error:
-        return error
-    return None
-
-
-async def commit(connection: AsyncConnection, jobs: list[Job]) -> None:
+async def attempt(connection: AsyncConnection, jobs: list[Job]) -> Exception | None:
     """Commit all jobs in one transaction; adjacent jobs with the same statement are merged."""
     try:
         for statement, values in together(jobs):
             await connection.execute(statement, values)
         await connection.commit()
-    except SQLAlchemyError:
-        with contextlib.suppress(SQLAlchemyError):
+    except Exception as error:  # of SQLAlchemy, or of a driver that lost its server
+        with contextlib.suppress(Exception):
             await connection.rollback()
-        raise
+        return error
+    return None
 
 
 def together(jobs: list[Job]) -> list[Job]:
@@ -172,8 +184,9 @@ def together(jobs: list[Job]) -> list[Job]:
     return [*([(INSERT_EVENT, events)] if events else []), *others]  # type: ignore[list-item]
 
 
-def migrate(connection: Connection) -> None:
+def migrate(connection: Connection, database: Database) -> None:
     """Migrate the schema if needed. Alembic is slow to import, so it is loaded only then."""
+    database.begin(connection)
     if sa.inspect(connection).has_table("alembic_version"):
         found = connection.exec_driver_sql("SELECT version_num FROM alembic_version").scalar()
         if found == CURRENT:
@@ -184,5 +197,4 @@ def migrate(connection: Connection) -> None:
     config = Config()
     config.set_main_option("script_location", str(Path(__file__).parent / "migrations"))
     config.attributes["connection"] = connection
-    sqlite.begin(connection)
     command.upgrade(config, "head")
