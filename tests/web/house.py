@@ -213,7 +213,8 @@ class Person:
 
     def hear(self, message: Any) -> None:
         """Whatever the browser complains about, but for a server that is away."""
-        away = ("ERR_CONNECTION", "ERR_EMPTY_RESPONSE", "WebSocket connection", "status of 4", "status of 503")
+        broken = ("ERR_CONNECTION", "ERR_EMPTY_RESPONSE", "ERR_CONTENT_LENGTH_MISMATCH")
+        away = (*broken, "WebSocket connection", "status of 4", "status of 503")
         if message.type == "error" and not any([word in message.text for word in away]):
             self.errors.append(message.text)
 

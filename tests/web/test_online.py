@@ -173,6 +173,9 @@ def finish(person: Person, table: str, secrets: list[str]) -> None:
     seat = ask(person, f"/tables/{table}")["to_decide"]
     while seat is not None:
         offered = ask(person, f"/tables/{table}/actions", secrets[seat])
+        if not offered["actions"]:  # a press on the page was still on its way
+            seat = ask(person, f"/tables/{table}")["to_decide"]
+            continue
         step = {"seq": offered["seq"], "action": choose([action["notation"] for action in offered["actions"]])}
         seat = ask(person, f"/tables/{table}/actions", secrets[seat], step)["seat"]
 

@@ -196,8 +196,8 @@ def test_the_cardboard_is_used_with_an_owners_edition_that_is_kept(somebody: Som
     page.wait_for_selector("[data-edition=own]")
     page.locator("button.primary").click()
     assert "*" in page.locator(".now").inner_text()  # what it prefers is assumed whatever the card
-    page.wait_for_function("localStorage.getItem('digsite.cardboard.quetzal.automaton') !== null")
-    stored = page.evaluate("JSON.parse(localStorage.getItem('digsite.cardboard.quetzal.automaton'))[0].state.edition")
+    page.wait_for_function("() => localStorage.getItem('digsite.cardboard.automaton') !== null")
+    stored = page.evaluate("JSON.parse(localStorage.getItem('digsite.cardboard.automaton'))[0].state.edition")
     assert stored["automaton_card"][1]["temple"] == [4, 5]
 
 
