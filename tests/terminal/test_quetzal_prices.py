@@ -11,6 +11,7 @@ from digsite.dice import SeededDice
 from digsite.kernel.play import apply
 from digsite.kernel.session import Session
 from digsite.quetzal import RULES
+from digsite.quetzal.box import TILE_NAMES
 from digsite.text.catalog import Catalog
 from digsite.text.telling import Telling
 from digsite.words.lines import words_of
@@ -47,3 +48,20 @@ def test_the_price_drawn_on_the_screen_is_the_price_paid() -> None:
     drawing = import_module("digsite.terminal.quetzal.table")
     shown = said(drawing.table(scene_of(session_of(1), "en", 0), 400, 0))
     assert "Village 1:3¢ ○ 2:2¢ ○" in shown
+
+
+@pytest.mark.ruling("R-24")
+def test_the_price_told_of_a_temple_space_is_the_price_paid() -> None:
+    game = session_of(3).game
+    game.me.upgrades = (TILE_NAMES.index("temple_discount"),)
+    seen = RULES.view(game, game.seat)
+    things = things_of("quetzal", Telling(Catalog("en", "quetzal", strict=True), {}), game)
+    temple = [one for one in seen["actions"] if one["notation"].startswith("place temple ")]
+    assert temple
+    for action in temple:
+        after = game.copy()
+        apply(after, action["id"])
+        paid = game.me.coins - after.players[game.seat].coins
+        printed = game.box.temple_prices[action["targets"]["space"] - 1]
+        assert paid == max(0, printed - 1)
+        assert things.detail(seen, action) == f"{paid} coin{'' if paid == 1 else 's'}"

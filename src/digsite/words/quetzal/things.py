@@ -6,9 +6,10 @@ from typing import Any, Final, final
 
 from digsite.kernel.rules import Json
 from digsite.quetzal.adding_up import several
-from digsite.quetzal.box import CARD_NAMES, LOCATIONS, TILE_NAMES
+from digsite.quetzal.box import CARD_NAMES, LOCATIONS, TILE_NAMES, Box
 from digsite.quetzal.corrections import Figures
 from digsite.quetzal.edition import figures_of
+from digsite.quetzal.placement import discount
 from digsite.text.telling import Telling
 from digsite.words.quetzal.tiles import effect_key, kind_of, own_names, tiles_in, worth
 from digsite.words.things import Things
@@ -31,11 +32,12 @@ def keys(figures: Figures) -> dict[str, str]:
 class QuetzalThings(Things):
     """`figures` are the edition's; `prices` those of the open spaces at this table, as the engine has them."""
 
-    def __init__(self, telling: Telling, figures: Figures, prices: dict[str, tuple[int, ...]]) -> None:
+    def __init__(self, telling: Telling, figures: Figures, prices: dict[str, tuple[int, ...]], box: Box) -> None:
         super().__init__(telling, keys(figures))
         telling.learn(own_names(figures, telling.catalog))
         self.figures = figures
         self.prices = prices
+        self.box = box
         self.seen: Json = {}
         self.stakes: dict[str, str] = {}
 
@@ -90,8 +92,15 @@ class QuetzalThings(Things):
         gives.pop("cost", None)
         return self.say(f"{location}-space", index=number, price=self.price(location, number), **gives)
 
-    def price(self, location: str, number: int) -> str:
-        return self.say("amount-coins", count=self.prices[location][number - 1])
+    def price(self, location: str, number: int, less: int = 0) -> str:
+        return self.say("amount-coins", count=max(0, self.prices[location][number - 1] - less))
+
+    def rebate(self, view: Json, location: str) -> int:
+        """What the tiles of the seat that looks take off the location's prices (R-24)."""
+        if location != "temple":
+            return 0
+        owned = view["players"][view["seat"]]["upgrades"]
+        return discount(self.box, tuple([TILE_NAMES.index(tile) for tile in owned]))
 
     def automaton(self, number: int) -> str:
         """Where the automaton's card puts its meeples."""
@@ -165,7 +174,7 @@ class QuetzalThings(Things):
     def detail(self, view: Json, action: Json) -> str:
         verb, targets = action["verb"], action["targets"]
         if verb == "place" and targets["location"] in self.prices:
-            return self.price(targets["location"], targets["space"])
+            return self.price(targets["location"], targets["space"], self.rebate(view, targets["location"]))
         if verb == "bid":
             return self.at_stake(view, targets["location"])
         if verb in ("sell", "deliver", "keep") or (verb == "take" and targets["thing"] in CARD_NAMES):
@@ -179,4 +188,4 @@ class QuetzalThings(Things):
 
 def make(telling: Telling, position: Any) -> QuetzalThings:
     prices = {"temple": position.box.temple_prices, "village": position.village_prices}
-    return QuetzalThings(telling, figures_of(position.box.edition), prices)
+    return QuetzalThings(telling, figures_of(position.box.edition), prices, position.box)
