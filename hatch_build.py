@@ -1,4 +1,7 @@
-"""The build hook: the wheel gets the web page and, with `DIGSITE_COMPILED=1 pip install .`, the compiled engine."""
+"""The build hook: the wheel gets the web page and, with `DIGSITE_COMPILED=1 pip install .`, the compiled engine.
+
+With `DIGSITE_COMPILED=pgo` it is compiled twice, the second time guided by a training run: for wheels.
+"""
 
 from __future__ import annotations
 
@@ -11,6 +14,7 @@ from typing import Any
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
 EDITABLE = "editable"
+PROFILE_GUIDED = "pgo"
 
 
 class Additions(BuildHookInterface[Any]):
@@ -39,7 +43,8 @@ class Additions(BuildHookInterface[Any]):
     def add_compiled(self, build_data: dict[str, Any]) -> None:
         self.folder = tempfile.TemporaryDirectory(prefix="digsite-")
         target = Path(self.folder.name)
-        for made in self.tool("compile").compile_into(Path(self.root) / "src" / "digsite", target):
+        guided = os.environ["DIGSITE_COMPILED"] == PROFILE_GUIDED
+        for made in self.tool("compile").compile_into(Path(self.root) / "src" / "digsite", target, guided):
             build_data["force_include"][str(target / made)] = made.as_posix()
         build_data["pure_python"] = False
         build_data["infer_tag"] = True

@@ -2,22 +2,12 @@
 
 from __future__ import annotations
 
-import time
-from functools import partial
 from typing import Any, Final
 
 from benchmarks.measure import microseconds
 
 POSITIONS: Final = 12
 TURN_LIMIT: Final = 1000
-
-
-def available() -> bool:
-    try:
-        import catanatron
-    except ImportError:
-        return False
-    return bool(catanatron)
 
 
 def new_game() -> Any:
@@ -28,21 +18,6 @@ def new_game() -> Any:
 
 def over(game: Any) -> bool:
     return game.winning_color() is not None or game.state.num_turns >= TURN_LIMIT
-
-
-def rates(seconds: float) -> tuple[float, float, float]:
-    """Decisions, steps and games per second. Catanatron keeps the legal actions of the coming step in its state."""
-    games = steps = decisions = 0
-    start = now = time.perf_counter()
-    while now - start < seconds:
-        game = new_game()
-        while not over(game):
-            steps += 1
-            decisions += len(game.state.playable_actions) > 1
-            game.play_tick()
-        games += 1
-        now = time.perf_counter()
-    return decisions / (now - start), steps / (now - start), games / (now - start)
 
 
 def positions() -> list[Any]:
@@ -62,11 +37,4 @@ def positions() -> list[Any]:
 
 def copy_time(games: list[Any], seconds: float) -> float:
     times = [microseconds(game.copy, seconds / len(games)) for game in games]
-    return sum(times) / len(times)
-
-
-def legal_time(games: list[Any], seconds: float) -> float:
-    from catanatron.models.actions import generate_playable_actions
-
-    times = [microseconds(partial(generate_playable_actions, game.state), seconds / len(games)) for game in games]
     return sum(times) / len(times)

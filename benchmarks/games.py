@@ -8,21 +8,31 @@ import subprocess
 import sys
 import time
 import tracemalloc
+from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from functools import partial
 from typing import Any, Final, final
 
-from benchmarks.measure import microseconds
+from benchmarks.measure import Stopwatch, microseconds
 from digsite.arnak import RULES as ARNAK
 from digsite.bots.dice import QuickDice
+from digsite.bots.levels import judge_of, level_of
 from digsite.bots.rollout import roll_out
 from digsite.bots.search import Search
-from digsite.kernel.play import apply, deal, legal_actions, query, settle
+from digsite.bots.tree import Tree
+from digsite.dice import SeededDice
+from digsite.kernel.effects import CHANCE
+from digsite.kernel.event import Event
+from digsite.kernel.play import apply, deal, legal_actions, query, settle, to_decide
 from digsite.kernel.rules import AnyRules
 from digsite.quetzal import RULES as QUETZAL
 
 POSITIONS: Final = 12
 COPIES: Final = 200
+VIEWS: Final = 8
+VIEWED_ROUND: Final = 3
+ITERATIONS: Final = 1500
+NO_LIMIT: Final = 1e9
 
 
 @final
@@ -65,7 +75,7 @@ def random_game(table: Configuration, seed: int) -> tuple[int, int]:
     dice, choose = QuickDice(seed), random.Random(seed).random
     steps = decisions = 0
     while game.stack:
-        if game.stack[-1].effect.chance:
+        if to_decide(game) == CHANCE:
             deal(game, dice)
             continue
         legal = legal_actions(game)
@@ -75,47 +85,83 @@ def random_game(table: Configuration, seed: int) -> tuple[int, int]:
     return steps, decisions
 
 
-def driven(table: Configuration, seconds: float, seed: int) -> tuple[float, float, float]:
-    """Decisions, steps and games per second of whole random games driven from Python."""
+def checked_game(table: Configuration, seed: int) -> tuple[int, int]:
+    """The same as a server plays it: every action is looked up among the legal ones, and events are collected."""
+    game = table.rules.new(table.options)
+    dice, choose = QuickDice(seed), random.Random(seed).random
+    steps = decisions = 0
+    while game.stack:
+        events: list[Event] = []
+        if to_decide(game) == CHANCE:
+            deal(game, dice, events)
+            continue
+        legal = legal_actions(game)
+        steps += 1
+        decisions += len(legal) > 1
+        action = legal[int(choose() * len(legal))]
+        if action not in legal_actions(game):
+            raise ValueError(action)
+        apply(game, action, events)
+    return steps, decisions
+
+
+def driven(table: Configuration, seconds: float, seed: int) -> dict[str, float]:
+    """Whole random games driven from Python."""
+    return played(table, random_game, seconds, seed)
+
+
+def checked(table: Configuration, seconds: float, seed: int) -> dict[str, float]:
+    """The same with the check of legality and events."""
+    return played(table, checked_game, seconds, seed)
+
+
+def played(
+    table: Configuration, play: Callable[[Configuration, int], tuple[int, int]], seconds: float, seed: int
+) -> dict[str, float]:
     games = steps = decisions = 0
-    start = now = time.perf_counter()
-    while now - start < seconds:
-        walked, decided = random_game(table, seed + games)
+    watch = Stopwatch()
+    while watch.before(seconds):
+        walked, decided = play(table, seed + games)
         games, steps, decisions = games + 1, steps + walked, decisions + decided
-        now = time.perf_counter()
-    return decisions / (now - start), steps / (now - start), games / (now - start)
+    return watch.rates(decisions=decisions, steps=steps, games=games)
 
 
-def inside(table: Configuration, seconds: float, seed: int) -> tuple[float, float, float]:
-    """Decisions and games per second with the loop inside the engine, and decisions per game."""
+def inside(table: Configuration, seconds: float, seed: int) -> dict[str, float]:
+    """Whole random games with the loop inside the engine; without the number of steps, which it does not count."""
     games = decisions = 0
     dice = QuickDice(seed)
-    start = now = time.perf_counter()
-    while now - start < seconds:
+    watch = Stopwatch()
+    while watch.before(seconds):
         decisions += roll_out(table.rules.new(table.options), dice)
         games += 1
-        now = time.perf_counter()
-    return decisions / (now - start), games / (now - start), decisions / games
+    return {**watch.rates(decisions=decisions, games=games), "decisions_per_game": decisions / games}
 
 
 def positions(table: Configuration, seed: int) -> list[Any]:
     """Positions from the middle of games, each with at least two legal actions."""
-    found: list[Any] = []
-    while len(found) < POSITIONS:
-        seed += 1
-        middle = random_game(table, seed)[0] // 2
-        game = table.rules.new(table.options)
-        dice, choose = QuickDice(seed), random.Random(seed).random
-        steps = 0
-        while steps < middle or game.stack[-1].effect.chance or len(legal_actions(game)) < 2:
-            if game.stack[-1].effect.chance:
-                deal(game, dice)
-                continue
-            legal = legal_actions(game)
-            apply(game, legal[int(choose() * len(legal))])
-            steps += 1
-        found.append(game)
-    return found
+    middle = random_game(table, seed)[0] // 2
+    return [walk(table, seed + number, lambda _, steps: steps >= middle) for number in range(POSITIONS)]
+
+
+def views(table: Configuration) -> list[dict[str, Any]]:
+    """What the deciding seat sees at its first real choice of a middle round."""
+    games = [walk(table, seed, lambda game, _: bool(game.round >= VIEWED_ROUND)) for seed in range(VIEWS)]
+    return [table.rules.view(game, to_decide(game)) for game in games]
+
+
+def walk(table: Configuration, seed: int, there: Callable[[Any, int], bool]) -> Any:
+    """A random game up to a choice behind some point; the same in every build, however it orders the legal actions."""
+    game = table.rules.new(table.options)
+    dice, choose = SeededDice(seed), random.Random(seed).random
+    steps = 0
+    while to_decide(game) == CHANCE or not there(game, steps) or len(legal_actions(game)) < 2:
+        if to_decide(game) == CHANCE:
+            deal(game, dice)
+            continue
+        legal = sorted(legal_actions(game))
+        apply(game, legal[int(choose() * len(legal))])
+        steps += 1
+    return game
 
 
 def copy_us(table: Configuration, games: list[Any], seconds: float) -> float:
@@ -147,54 +193,62 @@ def state_bytes(table: Configuration, games: list[Any]) -> float:
     return used / len(copies)
 
 
-def rollouts_per_s(table: Configuration, games: list[Any], seconds: float, iterations: int = 200) -> float:
-    """Iterations per second of the search with full rollouts, dealing included, from the first decision of a game."""
+def rollouts(table: Configuration, seconds: float, iterations: int = 200) -> dict[str, float]:
+    """Iterations of the search with full rollouts, dealing included, from the first decision of a game."""
     done, seed = 0, 0
-    elapsed = 0.0
-    while elapsed < seconds:
+    game = table.rules.new(table.options)
+    settle(game, SeededDice(seed))
+    view = table.rules.view(game, to_decide(game))
+    watch = Stopwatch()
+    while watch.before(seconds):
         seed += 1
-        game, dice = table.rules.new(table.options), QuickDice(seed)
-        settle(game, dice)
-        view = table.rules.view(game, game.stack[-1].seat)
-        start = time.perf_counter()
         Search(table.rules, iterations, seed).grow(view)
-        elapsed += time.perf_counter() - start
         done += iterations
-    return done / elapsed
+    return watch.rates(iterations=done)
+
+
+def professor(table: Configuration, seen: list[dict[str, Any]], repeat: int, searches: int) -> dict[str, float]:
+    """Iterations of the professor's search, so many searches of the same size whatever the time."""
+    name = table.rules.name
+    judge, manner = judge_of(name), level_of(name, "professor").manner
+    watch = Stopwatch()
+    for number in range(searches):
+        Tree(judge, manner, repeat).grow(seen[(repeat * searches + number) % VIEWS], ITERATIONS, NO_LIMIT)
+    return watch.rates(iterations=ITERATIONS * searches)
 
 
 def by_round(table: Configuration, seconds: float, seed: int) -> dict[str, float]:
-    """Decisions per second in each round of the game, driven from Python."""
+    """Decisions per second of processor time in each round of the game, driven from Python."""
     spent: dict[str, float] = {}
     decided: dict[str, int] = {}
-    end = time.perf_counter() + seconds
-    while time.perf_counter() < end:
+    watch = Stopwatch()
+    while watch.before(seconds):
         game, dice = table.rules.new(table.options), QuickDice(seed)
         seed += 1
         while game.stack:
             current, decisions = game.round, 0
-            start = time.perf_counter()
+            start = time.process_time()
             while game.stack and game.round == current:
-                if game.stack[-1].effect.chance:
+                if to_decide(game) == CHANCE:
                     deal(game, dice)
                     continue
                 legal = legal_actions(game)
                 decisions += len(legal) > 1
                 apply(game, legal[dice.below(len(legal))])
-            spent[str(current)] = spent.get(str(current), 0.0) + time.perf_counter() - start
+            spent[str(current)] = spent.get(str(current), 0.0) + time.process_time() - start
             decided[str(current)] = decided.get(str(current), 0) + decisions
     return {number: decided[number] / spent[number] for number in sorted(spent, key=int)}
 
 
 def by_workers(table: Configuration, seconds: float, workers: int) -> float:
-    """Decisions per second of several processes together, loop inside."""
+    """Decisions per second on the wall of several processes together, loop inside."""
     with ProcessPoolExecutor(workers) as pool:
         list(pool.map(in_process, [table.name] * workers, [0.05] * workers, range(workers)))
         return sum(pool.map(in_process, [table.name] * workers, [seconds] * workers, range(workers)))
 
 
 def in_process(name: str, seconds: float, seed: int) -> float:
-    return inside(configuration(name), seconds, seed)[0]
+    return inside(configuration(name), seconds, seed)["decisions_wall"]
 
 
 FIRST_MOVE: Final = """
@@ -220,14 +274,13 @@ def first_move_ms(table: Configuration) -> float:
 def calibration(table: Configuration, seconds: float) -> float:
     """Additions per second in plain Python, to compare machines."""
     done = 0
-    start = now = time.perf_counter()
-    while now - start < seconds:
+    watch = Stopwatch()
+    while watch.before(seconds):
         total = 0
         for number in range(10_000):
             total += number
         done += 10_000
-        now = time.perf_counter()
-    return done / (now - start)
+    return watch.rates(additions=done)["additions"]
 
 
 def mean(values: list[float]) -> float:

@@ -7,10 +7,11 @@ actions), steps and games.
 from __future__ import annotations
 
 import random
-import time
 from collections.abc import Callable
 from functools import partial
 from typing import Any, Final, final
+
+from benchmarks.measure import Stopwatch
 
 TURN_LIMIT: Final = 1000  # Catanatron's own
 
@@ -23,19 +24,15 @@ class Count:
         self.decisions = 0
         self.steps = 0
         self.games = 0
-        self.start = time.perf_counter()
+        self.watch = Stopwatch()
 
     def more(self, seconds: float) -> bool:
-        return time.perf_counter() - self.start < seconds
+        return self.watch.before(seconds)
 
     def rates(self) -> dict[str, float]:
-        elapsed = time.perf_counter() - self.start
-        return {
-            "decisions_per_s": self.decisions / elapsed,
-            "steps_per_s": self.steps / elapsed,
-            "games_per_s": self.games / elapsed,
-            "decisions_per_game": self.decisions / self.games,
-        }
+        """In a second, of processor time and on the wall."""
+        found = self.watch.rates(decisions=self.decisions, steps=self.steps, games=self.games)
+        return {**found, "decisions_per_game": self.decisions / self.games}
 
 
 Rates = dict[str, float]
@@ -90,7 +87,7 @@ def open_spiel_inside(name: str, seconds: float) -> Rates:
         pyspiel.evaluate_bots(game.new_initial_state(), bots, random.getrandbits(30))
         count.games += 1
     count.decisions = round(count.games * each["decisions_per_game"])
-    count.steps = round(count.games * each["steps_per_s"] / each["games_per_s"])
+    count.steps = round(count.games * each["steps"] / each["games"])
     return count.rates()
 
 
@@ -102,15 +99,15 @@ def open_spiel_search(name: str, seconds: float) -> Rates:
     state = game.new_initial_state()
     while state.is_chance_node() or len(state.legal_actions()) < 2:
         state.apply_action(random.choice(state.legal_actions()))
-    iterations, elapsed = 100, 0.0
-    while elapsed < seconds / 2:
+    iterations = 100
+    while True:
         iterations *= 2
         evaluator = pyspiel.RandomRolloutEvaluator(1, random.getrandbits(30))
         bot = pyspiel.MCTSBot(game, evaluator, 1.4, iterations, 500, False, random.getrandbits(30), False)
-        start = time.perf_counter()
+        watch = Stopwatch()
         bot.step(state)
-        elapsed = time.perf_counter() - start
-    return {"rollouts_per_s": iterations / elapsed}
+        if not watch.before(seconds / 2):
+            return watch.rates(iterations=iterations)
 
 
 def petting_zoo(module: str, seconds: float) -> Rates:

@@ -5,43 +5,59 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any, Final
 
-from benchmarks.measure import Samples
+from benchmarks.measure import WALL, Samples
 from benchmarks.picture import bars
+from tools.interpreter import described
 
 Found = dict[str, Any]
 Rows = list[list[str]]
-OURS: Final = (
-    ("decisions/s inside", "decisions_per_s"),
-    ("steps/s inside", "steps_per_s"),
-    ("decisions/s from Python", "python_decisions_per_s"),
-    ("games/s", "games_per_s"),
+PLAY: Final = (
+    ("decisions/s inside", "decisions"),
+    ("on the wall", "decisions" + WALL),
+    ("steps/s inside", "steps"),
+    ("games/s", "games"),
+    ("decisions/s from Python", "python_decisions"),
+    ("checked, with events", "checked_decisions"),
     ("decisions/game", "decisions_per_game"),
-    ("search iterations/s", "rollouts_per_s"),
+)
+THINKING: Final = (
+    ("professor's iterations/s", "professor"),
+    ("on the wall", "professor" + WALL),
+    ("search with rollouts, iterations/s", "rollouts"),
     ("copy us", "copy_us"),
     ("legal us", "legal_us"),
     ("bytes", "state_bytes"),
     ("first move ms", "first_move_ms"),
 )
 THEIRS: Final = (
-    ("decisions/s", "decisions_per_s"),
-    ("steps/s", "steps_per_s"),
-    ("games/s", "games_per_s"),
+    ("decisions/s", "decisions"),
+    ("on the wall", "decisions" + WALL),
+    ("steps/s", "steps"),
+    ("games/s", "games"),
     ("decisions/game", "decisions_per_game"),
-    ("search iterations/s", "rollouts_per_s"),
+    ("search iterations/s", "iterations"),
     ("copy us", "copy_us"),
 )
+COMPARED: Final = ("decisions", "python_decisions", "checked_decisions", "professor", "rollouts", "copy_us", "legal_us")
+BEST: Final = ("decisions", "professor")  # shown with their best repeat
+SMALLER: Final = ("copy_us", "legal_us")  # less is better
 CONFIGURATION: Final = ("decisions/s", "steps/s", "games/s", "copy us", "legal us", "codec us")
+BASE: Final = "base "
 BEGIN: Final = "<!-- written by ./benchmark --write -->"
 END: Final = "<!-- end -->"
 PICTURE: Final = "performance.svg"
 COUNTED: Final = (
     "A decision is a player's step with at least two legal actions; forced steps and chance are carried out but not\n"
-    "counted. Medians of interleaved repeats, with half the distance between the quartiles."
+    "counted. Seconds are of processor time unless it says on the wall. Medians of interleaved repeats, with half the\n"
+    "distance between the quartiles, and the best repeat in brackets."
 )
 
 
 def text(found: Found) -> str:
-    parts = [COUNTED, "", *aligned(ours(found)), "", *aligned(peers(found)), "", *ratios(found)]
+    parts = [COUNTED, f"{described()}."]
+    for rows in tables(found):
+        parts += ["", *aligned(rows)]
+    parts += ["", *ratios(found)]
     if "growth" in found:
         for title, rows in growth(found["growth"]):
             parts += ["", title, *aligned(rows)]
@@ -49,38 +65,62 @@ def text(found: Found) -> str:
     return "\n".join(parts)
 
 
+def tables(found: Found) -> list[Rows]:
+    """Play, thinking, the ratios to the base and the peers, as far as they were measured."""
+    parts = [ours(found, "Random play", PLAY), ours(found, "Thinking", THINKING), to_base(found), peers(found)]
+    return [rows for rows in parts if len(rows) > 1]
+
+
 def configurations(found: Found) -> str:
     rows = [["", *CONFIGURATION], *[[name, *[shown(one) for one in samples]] for name, samples in found.items()]]
-    return "\n".join([COUNTED, "", *aligned(rows)])
+    return "\n".join([COUNTED, f"{described()}.", "", *aligned(rows)])
 
 
-def ours(found: Found) -> Rows:
-    rows = [["Digsite", *[title for title, _ in OURS]]]
+def ours(found: Found, title: str, columns: tuple[tuple[str, str], ...]) -> Rows:
+    rows = [[title, *[title for title, _ in columns]]]
     for table, builds in found["digsite"].items():
         for build, figures in builds.items():
-            rows.append([f"{table} {build}", *[shown(figures.get(figure)) for _, figure in OURS]])
+            rows.append([f"{table} {build}", *[shown(figures.get(figure), figure) for _, figure in columns]])
     return rows
+
+
+def to_base(found: Found) -> Rows:
+    """How many times as fast as the base: the median of the ratios in each repeat, and the ratio of the bests."""
+    rows = [["Times as fast as the base", *[title for title, figure in (*PLAY, *THINKING) if figure in COMPARED]]]
+    columns = [figure for _, figure in (*PLAY, *THINKING) if figure in COMPARED]
+    for table, builds in found["digsite"].items():
+        for build, figures in builds.items():
+            base = builds.get(BASE + ("pure" if build == "pure" else "compiled"))
+            if base is not None and not build.startswith(BASE):
+                rows.append([f"{table} {build}", *[faster(figures[name], base[name], name) for name in columns]])
+    return rows
+
+
+def faster(mine: Samples, base: Samples, name: str) -> str:
+    if name in SMALLER:
+        return f"{base.times(mine):.2f} ({base.best(smaller=True) / mine.best(smaller=True):.2f})"
+    return f"{mine.times(base):.2f} ({mine.best(smaller=False) / base.best(smaller=False):.2f})"
 
 
 def peers(found: Found) -> Rows:
     rows = [["peer", *[title for title, _ in THEIRS]]]
     for name, figures in found["peers"].items():
-        rows.append([name, *[shown(figures.get(figure)) for _, figure in THEIRS]])
+        rows.append([name, *[shown(figures.get(figure), figure) for _, figure in THEIRS]])
     return rows
 
 
 def ratios(found: Found) -> list[str]:
-    """The ratios to the peers."""
+    """The ratios to the peer that is most like us. Whole games of different games are not compared."""
     theirs = found["peers"].get("catanatron-2p")
     if theirs is None:
-        return ["Catanatron did not run: no ratios."]
+        return ["Catanatron did not run: no ratios to it."] if found["peers"] else []
     lines = []
     for build, figures in found["digsite"]["arnak-2p"].items():
         for title, mine, other in (
-            ("decisions per second, inside", "decisions_per_s", "decisions_per_s"),
-            ("decisions per second, from Python", "python_decisions_per_s", "decisions_per_s"),
-            ("steps per second, forced ones included, inside", "steps_per_s", "steps_per_s"),
-            ("games per second, inside", "games_per_s", "games_per_s"),
+            ("decisions per second, inside", "decisions", "decisions"),
+            ("decisions per second, from Python", "python_decisions", "decisions"),
+            ("decisions per second, checked and with events", "checked_decisions", "decisions"),
+            ("steps per second, forced ones included, inside", "steps", "steps"),
         ):
             times = figures[mine].median / theirs[other].median
             lines.append(f"Arnak {build}, two players: {times:.1f} times Catanatron's {title}")
@@ -88,7 +128,9 @@ def ratios(found: Found) -> list[str]:
 
 
 def growth(found: Found) -> list[tuple[str, Rows]]:
-    players = [[table, f"{rate:,.0f}", f"{games:,.0f}"] for table, (rate, games, _) in found["players"].items()]
+    players = [
+        [table, f"{rates['decisions']:,.0f}", f"{rates['games']:,.0f}"] for table, rates in found["players"].items()
+    ]
     rounds = [
         [table, *[f"{rate:,.0f}" for rate in rates.values()], *[""] * (5 - len(rates))]
         for table, rates in found["rounds"].items()
@@ -99,16 +141,20 @@ def growth(found: Found) -> list[tuple[str, Rows]]:
     return [
         ("By number of players:", [["table", "decisions/s inside", "games/s"], *players]),
         ("By round, decisions/s driven from Python:", [["table", "1", "2", "3", "4", "5"], *rounds]),
-        ("By iterations of a search, iterations/s:", [["table", *counts], *searches]),
-        ("By number of processes, Arnak, two players, decisions/s in all:", [["processes", "decisions/s"], *workers]),
+        ("By iterations of a search with rollouts, iterations/s:", [["table", *counts], *searches]),
+        (
+            "By number of processes, Arnak, two players, decisions/s on the wall in all:",
+            [["processes", "decisions/s"], *workers],
+        ),
     ]
 
 
-def shown(samples: Samples | None) -> str:
+def shown(samples: Samples | None, figure: str = "") -> str:
     if samples is None or not samples.values:
         return "-"
     digits = 0 if samples.median >= 100 else 1 if samples.median >= 10 else 2
-    return f"{samples.median:,.{digits}f} ±{samples.spread:.0f}%"
+    best = f" ({samples.best(smaller=False):,.{digits}f})" if figure in BEST else ""
+    return f"{samples.median:,.{digits}f} ±{samples.spread:.0f}%{best}"
 
 
 def aligned(rows: Rows) -> list[str]:
@@ -131,8 +177,10 @@ def write(found: Found, folder: Path) -> None:
     page = folder / "performance.md"
     before, _, rest = page.read_text(encoding="utf-8").partition(BEGIN)
     after = rest.partition(END)[2]
-    lines = [BEGIN, "", COUNTED, "", f"![decisions per second]({PICTURE})", "", *markdown(ours(found)), ""]
-    lines += [*markdown(peers(found)), "", *[f"- {line}" for line in ratios(found)]]
+    lines = [BEGIN, "", COUNTED, "", f"{described()}.", "", f"![decisions per second]({PICTURE})", ""]
+    for rows in tables(found):
+        lines += [*markdown(rows), ""]
+    lines += [f"- {line}" for line in ratios(found)]
     if "growth" in found:
         for title, rows in growth(found["growth"]):
             lines += ["", title, "", *markdown(rows)]
@@ -140,14 +188,20 @@ def write(found: Found, folder: Path) -> None:
     calibration = found["calibration"].median / 1e6
     lines += ["", f"This machine makes {calibration:.1f} million additions a second in plain Python.", "", END]
     page.write_text(before + "\n".join(lines) + after, encoding="utf-8")
-    entries = [
-        (f"{table} {build}", figures["decisions_per_s"].median, build)
+    (folder / PICTURE).write_text(bars("Decisions per second of processor time, one core", entries(found)))
+
+
+def entries(found: Found) -> list[tuple[str, float, str]]:
+    """The bars of the chart."""
+    mine = [
+        (f"{table} {build}", figures["decisions"].median, "pure" if build == "pure" else "compiled")
         for table, builds in found["digsite"].items()
         for build, figures in builds.items()
+        if not build.startswith(BASE)
     ]
-    entries += [
-        (name, figures["decisions_per_s"].median, "peer")
+    theirs = [
+        (name, figures["decisions"].median, "peer")
         for name, figures in found["peers"].items()
-        if "decisions_per_s" in figures
+        if "decisions" in figures
     ]
-    (folder / PICTURE).write_text(bars("Decisions per second, one core", entries), encoding="utf-8")
+    return mine + theirs

@@ -1,4 +1,4 @@
-"""`./benchmark`: one run, one table. Repeats are interleaved and medians shown, since machines are noisy."""
+"""`./benchmark`: one run, one table. Repeats are interleaved and medians and bests shown, since machines are noisy."""
 
 from __future__ import annotations
 
@@ -9,11 +9,12 @@ from pathlib import Path
 from typing import Any, Final
 
 from benchmarks import report
+from benchmarks.base import PINNED, base_builds
 from benchmarks.games import configurations
 from benchmarks.measure import Samples
 from benchmarks.peers import PEERS, QUICK
 from benchmarks.worker import ROOT, Worker
-from tools.compile import built
+from tools.compile import built, found
 
 TABLES: Final = ("arnak-2p", "arnak-4p", "quetzal-2p", "quetzal-4p")
 SEARCHES: Final = (50, 200, 1000, 4000)
@@ -25,18 +26,22 @@ def main() -> None:
     parser.add_argument("--repeats", type=int, default=5)
     parser.add_argument("--seconds", type=float, default=1.0, help="for each figure of each repeat")
     parser.add_argument("--quick", action="store_true", help="everything in less than a minute, with a wider spread")
+    parser.add_argument("--base", nargs="?", const=PINNED, metavar="REV", help=f"and ratios to a revision ({PINNED})")
+    parser.add_argument("--profile-guided", action="store_true", help="and that build, even if it must be made first")
+    parser.add_argument("--alone", action="store_true", help="without the peers and without how the cost grows")
     parser.add_argument("--json", type=Path, metavar="FILE", help="write the figures to a file")
     parser.add_argument("--write", action="store_true", help="put the table and the picture into docs/performance.md")
     parser.add_argument("--configurations", action="store_true", help="only our engine, every configuration of it")
     chosen = parser.parse_args()
-    builds = start_builds()
+    builds = {name: Worker(place) for name, place in places(chosen.base, chosen.profile_guided).items()}
     if chosen.configurations:
         names = [table.name for table in configurations()]
         print(report.configurations(by_configuration(builds, names, chosen.repeats, chosen.seconds)))
         return
     repeats, seconds = (2, 0.12) if chosen.quick else (chosen.repeats, chosen.seconds)
-    found = measure(builds, repeats, seconds, chosen.quick)
-    if not chosen.quick:
+    peers = () if chosen.alone else QUICK if chosen.quick else tuple(PEERS)
+    found = measure(builds, repeats, seconds, peers)
+    if not chosen.quick and not chosen.alone:
         found["growth"] = growth(builds, seconds)
     for worker in builds.values():
         worker.close()
@@ -47,18 +52,20 @@ def main() -> None:
         report.write(found, ROOT / "docs")
 
 
-def start_builds() -> dict[str, Worker]:
-    """The pure engine, and the compiled one if there is a C compiler."""
+def places(base: str | None, guided: bool) -> dict[str, Path]:
+    """The pure engine, what is compiled of it, and the same of an earlier revision if asked for."""
     places = {"pure": ROOT / "src"}
-    compiled = built()
+    compiled, tuned = built(False), built(True) if guided else found(True)
     if compiled is None:
         print("There is no C compiler: only the pure engine is measured.", file=sys.stderr)
     else:
         places["compiled"] = compiled
-    return {name: Worker(place) for name, place in places.items()}
+    if tuned is not None:
+        places["guided"] = tuned
+    return places if base is None else {**places, **base_builds(base)}
 
 
-def measure(builds: dict[str, Worker], repeats: int, seconds: float, quick: bool) -> Found:
+def measure(builds: dict[str, Worker], repeats: int, seconds: float, names: tuple[str, ...]) -> Found:
     """Every figure of every build and peer, once in each repeat."""
     ours: Found = {table: {build: {} for build in builds} for table in TABLES}
     peers: Found = {}
@@ -71,14 +78,14 @@ def measure(builds: dict[str, Worker], repeats: int, seconds: float, quick: bool
             for build, worker in builds.items():
                 for figure, value in figures(worker, table, seconds, repeat).items():
                     ours[table][build].setdefault(figure, Samples()).add(value)
-        for name in QUICK if quick else PEERS:
+        for name in names:
             rates = others.ask("peer", name, seconds)
             if isinstance(rates, str):
                 notes[name] = rates[1:]
                 continue
             for figure, value in rates.items():
                 peers.setdefault(name, {}).setdefault(figure, Samples()).add(value)
-        copied = others.ask("catanatron-copy", seconds / 4)
+        copied = others.ask("catanatron-copy", seconds / 4) if names else ""
         if not isinstance(copied, str):
             peers["catanatron-2p"].setdefault("copy_us", Samples()).add(copied)
         print(f"repeat {repeat + 1} of {repeats}", file=sys.stderr)
@@ -88,17 +95,21 @@ def measure(builds: dict[str, Worker], repeats: int, seconds: float, quick: bool
 
 def figures(worker: Worker, table: str, seconds: float, repeat: int) -> dict[str, float]:
     """All figures of one build at one table."""
-    decisions, games, each = worker.ask("inside", table, seconds, 1 + repeat)
-    driven, steps, _ = worker.ask("driven", table, seconds, 1000 * repeat)
+    inside = worker.ask("inside", table, seconds, 1 + repeat)
+    driven = worker.ask("driven", table, seconds, 1000 * repeat)
+    checked = worker.ask("checked", table, seconds, 1000 * repeat)
+    rollouts = worker.ask("rollouts", table, seconds)
+    professor = worker.ask("professor", table, repeat, 1 if seconds < 0.5 else 2)
     return {
-        "decisions_per_s": decisions,
-        "steps_per_s": decisions * steps / driven,
-        "games_per_s": games,
-        "decisions_per_game": each,
-        "python_decisions_per_s": driven,
+        **inside,
+        "steps": inside["decisions"] * driven["steps"] / driven["decisions"],
+        "python_decisions": driven["decisions"],
+        "checked_decisions": checked["decisions"],
+        "rollouts": rollouts["iterations"],
+        "professor": professor["iterations"],
+        "professor_wall": professor["iterations_wall"],
         "copy_us": worker.ask("copy_us", table, seconds / 4),
         "legal_us": worker.ask("legal_us", table, seconds / 4),
-        "rollouts_per_s": worker.ask("rollouts_per_s", table, seconds),
         "state_bytes": worker.ask("state_bytes", table),
         "first_move_ms": worker.ask("first_move_ms", table),
     }
@@ -112,7 +123,7 @@ def growth(builds: dict[str, Worker], seconds: float) -> Found:
         "players": {table: worker.ask("inside", table, seconds, 1) for table in players},
         "rounds": {table: worker.ask("by_round", table, seconds, 1) for table in TABLES},
         "searches": {
-            table: {str(count): worker.ask("rollouts_per_s", table, seconds, count) for count in SEARCHES}
+            table: {str(count): worker.ask("rollouts", table, seconds, count)["iterations"] for count in SEARCHES}
             for table in TABLES
         },
         "workers": {str(count): worker.ask("by_workers", TABLES[0], seconds, count) for count in (1, 2, 4)},
@@ -125,7 +136,8 @@ def by_configuration(builds: dict[str, Worker], names: list[str], repeats: int, 
     for repeat in range(repeats):
         for name in names:
             for build, worker in builds.items():
-                rates = worker.ask("driven", name, seconds, repeat * 1000)
+                driven = worker.ask("driven", name, seconds, repeat * 1000)
+                rates = [driven[figure] for figure in ("decisions", "steps", "games")]
                 single = [worker.ask(figure, name, seconds / 4) for figure in ("copy_us", "legal_us", "codec_us")]
                 row = found.setdefault(f"{name}, {build}", [Samples() for _ in (*rates, *single)])
                 for samples, value in zip(row, (*rates, *single), strict=True):

@@ -58,8 +58,10 @@ def answer(figure: str, *arguments: Any) -> Any:
 
         return catanatron.copy_time(catanatron.positions(), arguments[0])
     table = games.configuration(arguments[0])
-    if figure in ("copy_us", "legal_us", "codec_us", "state_bytes", "rollouts_per_s"):
+    if figure in ("copy_us", "legal_us", "codec_us", "state_bytes"):
         return getattr(games, figure)(table, middles(arguments[0]), *arguments[1:])
+    if figure == "professor":
+        return games.professor(table, seen(arguments[0]), *arguments[1:])
     return getattr(games, figure)(table, *arguments[1:])
 
 
@@ -68,6 +70,13 @@ def middles(name: str) -> list[Any]:
     from benchmarks import games
 
     return games.positions(games.configuration(name), 100)
+
+
+@cache
+def seen(name: str) -> list[dict[str, Any]]:
+    from benchmarks import games
+
+    return games.views(games.configuration(name))
 
 
 def main() -> None:

@@ -1,6 +1,6 @@
 # The private environment that play, test, soak and benchmark run in. They source this file from the root of the checkout.
 #
-#   find_python            sets $python to a Python that is new enough
+#   find_python            sets $python to a Python that is new enough, if possible one built with optimization
 #   environment NAME       sees to it that .venv holds requirements/NAME.txt, and sets $python to the one in there
 #   needs COMMAND PACKAGE  sees to it that there is a command, from a Debian package
 #   needs_postgresql       sees to it that there is a PostgreSQL server to start
@@ -20,6 +20,11 @@ fail() {
 }
 
 find_python() {
+    for python in python3 python3.14 python3.13 python3.12 python3.11 /usr/bin/python3; do
+        if "$python" tools/interpreter.py --fit 2>/dev/null; then
+            return
+        fi
+    done
     for python in python3 python3.14 python3.13 python3.12 python3.11; do
         if "$python" -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null; then
             return
@@ -48,7 +53,7 @@ make_venv() {
     if ! can_make_venv; then
         install_venv_package "$python-venv"
     fi
-    say "Making a private environment in .venv ..."
+    say "Making a private environment in .venv: $("$python" tools/interpreter.py) ..."
     "$python" -m venv --clear "$venv" || fail "Could not make $venv."
 }
 
