@@ -91,10 +91,12 @@ class Streams:
     def message(self, step: Stored, eye: int | None, game: Any) -> str:
         """Everything that an eye is told of a step and the position after it, here or in another world."""
         ours, self.play.session.game = self.play.session.game, game
+        self.play.session.unknown.clear()  # it was counted in the other world
         try:
             message = self.table.announcer.step_message(step, eyes(eye), {})
         finally:
             self.play.session.game = ours
+            self.play.session.unknown.clear()
         return dumped({**message, "score": score(self.rules, game)})
 
     def run(self, every: int, most: int) -> int:

@@ -29,6 +29,9 @@ class Session:
         self.record = record
         self.dice = dice
         self.befores: list[tuple[int, Any]] = []  # number of steps, and the game, before each player's action
+        # What seats do not know, now and before the last action, as far as it was counted: counting takes long.
+        self.unknown: dict[int, int] = {}
+        self.unknown_before: dict[int, int] = {}
 
     @classmethod
     def new(cls, rules: AnyRules, options: dict[str, Any], dice: Dice | None = None) -> Session:
@@ -61,7 +64,9 @@ class Session:
         events: list[Event] = []
         if seat == CHANCE:
             self.record.add_outcome(action, self.rules.catalogue)
+            self.unknown = {}
         else:
+            self.unknown_before, self.unknown = self.unknown, {}
             self.befores.append((len(self.record.steps), self.rules.copy(self.game)))
             self.record.steps.append(RecordedStep(seat, [action]))
         apply(self.game, action, events)
@@ -76,6 +81,7 @@ class Session:
 
     def restore(self, snapshot: tuple[Any, int, int, int]) -> None:
         self.game, steps, outcomes, befores = snapshot
+        self.unknown, self.unknown_before = {}, {}
         del self.record.steps[steps:]
         if steps:
             del self.record.steps[-1].actions[outcomes:]
@@ -104,10 +110,15 @@ class Session:
         if code := self.why_not_undo():
             raise CannotUndo(code)
         steps, self.game = self.befores.pop()
+        self.unknown, self.unknown_before = self.unknown_before, {}
         step = self.record.steps[steps]
         del self.record.steps[steps:]
         return step
 
     def showed_something(self, before: Any, seat: int) -> bool:
         """Whether a seat knows more components than before."""
-        return self.rules.unknown(self.game, seat) < self.rules.unknown(before, seat)
+        if seat not in self.unknown:
+            self.unknown[seat] = self.rules.unknown(self.game, seat)
+        if seat not in self.unknown_before:
+            self.unknown_before[seat] = self.rules.unknown(before, seat)
+        return self.unknown[seat] < self.unknown_before[seat]

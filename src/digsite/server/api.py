@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 from typing import Annotated, Any, Final
 
 from fastapi import APIRouter, Depends, Header, Path, Query, Request, Response, Security
@@ -10,6 +9,7 @@ from fastapi.security import HTTPBearer
 
 import digsite
 from digsite.server.bot_pool import BotPool
+from digsite.server.encoding import to_bytes
 from digsite.server.guard import client_of
 from digsite.server.limits import Limit, address_key
 from digsite.server.messages import http
@@ -50,12 +50,12 @@ ERRORS: Final[dict[int | str, Json]] = {
 
 
 class Answer(Response):
-    """A JSON response in ASCII, sent as is."""
+    """A JSON response, sent as is."""
 
     media_type = "application/json"
 
     def render(self, content: Any) -> bytes:
-        return json.dumps(content, separators=(",", ":")).encode("ascii")
+        return to_bytes(content)
 
 
 def hub_of(request: Request) -> Hub:

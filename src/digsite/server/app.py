@@ -16,6 +16,7 @@ from digsite.server.api import Answer, make_router
 from digsite.server.bot_pool import BotPool
 from digsite.server.cardboard import cardboard_router
 from digsite.server.database import Database
+from digsite.server.encoding import to_text
 from digsite.server.guard import Doorkeeper, Guard
 from digsite.server.limits import Limit
 from digsite.server.looking import looking_router
@@ -37,7 +38,7 @@ DESCRIPTION: Final = "Play Lost Ruins of Arnak and Quetzal with a program; see d
 
 def make_app(settings: Settings) -> FastAPI:
     bots, readers = BotPool(settings), Readers(settings)
-    hub = Hub(Store(database_of(settings)), bots, settings.house_rules)
+    hub = Hub(Store(database_of(settings)), bots, settings.house_rules, to_text)
 
     @asynccontextmanager
     async def lifespan(_: FastAPI) -> AsyncIterator[None]:

@@ -2,10 +2,16 @@
 
 from __future__ import annotations
 
-from typing import Protocol
+from collections.abc import Callable
+from typing import Any, Final, Protocol, TypeVar
 
 from sqlalchemy.engine import Connection
 from sqlalchemy.ext.asyncio import AsyncEngine
+
+from digsite.server.encoding import from_text, to_text
+
+T = TypeVar("T")
+JSON: Final[dict[str, Any]] = {"json_serializer": to_text, "json_deserializer": from_text}  # of engines
 
 
 class CannotUse(Exception):
@@ -13,10 +19,15 @@ class CannotUse(Exception):
 
 
 class Database(Protocol):
-    engine: AsyncEngine
+    engine: AsyncEngine  # for reading
 
-    def prepare(self) -> None:
-        """What must be done before the first connection."""
+    async def open(self) -> None:
+        """Connect for writing."""
+
+    async def close(self) -> None: ...
+
+    async def write(self, work: Callable[[Connection], T]) -> T:
+        """What the work says, which is done with the connection for writing; one at a time."""
 
     def begin(self, connection: Connection) -> None:
         """Begin the transaction of a migration, which no other process may make at the same time."""

@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 import asyncio
-from typing import Final, final
+from collections.abc import Callable
+from typing import Final, TypeVar, final
 
 from sqlalchemy.engine import URL, Connection, make_url
 from sqlalchemy.exc import ArgumentError, DBAPIError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
-from digsite.server.database import CannotUse
+from digsite.server.database import JSON, CannotUse
 
+T = TypeVar("T")
 SCHEMES: Final = ("postgresql://", "postgres://")
 MIGRATING: Final = 7_261_034  # any number that nothing else in the database locks
 SECONDS_TO_CONNECT: Final = 5
@@ -27,8 +29,15 @@ class Postgres:
     def __init__(self, url: str) -> None:
         self.engine = engine(url)
 
-    def prepare(self) -> None:
-        """Nothing: whoever set up the server has done it."""
+    async def open(self) -> None:
+        """Nothing: the pool connects when it must."""
+
+    async def close(self) -> None:
+        await self.engine.dispose()
+
+    async def write(self, work: Callable[[Connection], T]) -> T:
+        async with self.engine.connect() as connection:
+            return await connection.run_sync(work)
 
     def begin(self, connection: Connection) -> None:
         """Wait until no other process migrates; the lock lasts as long as the transaction."""
@@ -48,6 +57,7 @@ def engine(url: str) -> AsyncEngine:
     return create_async_engine(
         address(url),
         hide_parameters=True,
+        **JSON,
         pool_size=POOL,
         max_overflow=POOL,
         connect_args={**timeouts, "server_settings": SESSION},

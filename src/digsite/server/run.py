@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import contextlib
 import errno
+import gc
 import os
 import signal
 import socket
@@ -29,6 +30,7 @@ BACKLOG: Final = 2048
 LOCK: Final = "lock"
 FOLDER_OURS_ALONE: Final = 0o700
 SECONDS_TO_STOP: Final = 10
+OBJECTS_BETWEEN_COLLECTIONS: Final = 20_000
 INTERRUPTED: Final = 130  # a shell's exit status for a program ended by Ctrl-C
 
 
@@ -47,6 +49,8 @@ class Server(uvicorn.Server):
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
+        gc.freeze()  # what is loaded by now stays: no need to go through it again and again
+        gc.set_threshold(OBJECTS_BETWEEN_COLLECTIONS, 20, 20)
         if self.started:
             threading.Thread(target=open_browser, args=self.announce, daemon=True).start()
 

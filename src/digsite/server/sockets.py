@@ -10,11 +10,11 @@ from typing import Any, Final, final
 from pydantic import TypeAdapter, ValidationError
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
+from digsite.server.encoding import to_text
 from digsite.server.guard import Doorkeeper, client_of
 from digsite.server.limits import Bucket, Holding, Limit, address_key
 from digsite.server.messages import socket as messages
 from digsite.server.settings import Settings
-from digsite.tables.audience import dumped
 from digsite.tables.core import RESTARTING
 from digsite.tables.hub import NO_SUCH_TABLE, Hub
 from digsite.tables.metrics import METRICS
@@ -144,11 +144,11 @@ class Connection:
         """Send the reason, then close."""
         with contextlib.suppress(RuntimeError, WebSocketDisconnect, OSError, TimeoutError):
             async with asyncio.timeout(self.sockets.settings.send_patience):
-                await self.socket.send_text(dumped(problem.message(self.language, tag)))
+                await self.socket.send_text(to_text(problem.message(self.language, tag)))
         await self.shut(CODES.get(problem.code, POLICY))
 
     def answer(self, message: Json, tag: str | int | None) -> None:
-        self.send(dumped({**message, **replying(tag)}))
+        self.send(to_text({**message, **replying(tag)}))
 
     # Receiving.
 
@@ -229,17 +229,20 @@ class Connection:
             raise Problem("bad-request", f"{where}: {first['msg']}".lstrip(": ")[:300]) from None
 
     async def listen(self, table: Table, sender: asyncio.Task[None]) -> None:
-        """Handle messages one by one until the client leaves or is disconnected."""
+        """Handle messages until the client leaves or is disconnected."""
+        reader = asyncio.create_task(self.read_on(table))
+        try:
+            await asyncio.wait({reader, sender}, return_when=asyncio.FIRST_COMPLETED)
+        finally:
+            reader.cancel()
+            with contextlib.suppress(asyncio.CancelledError):
+                await reader
+
+    async def read_on(self, table: Table) -> None:
+        """Handle messages one by one."""
         while self.closing is None:
-            incoming = asyncio.ensure_future(self.receive())
-            done, _ = await asyncio.wait({incoming, sender}, return_when=asyncio.FIRST_COMPLETED)
-            if incoming not in done:
-                incoming.cancel()
-                with contextlib.suppress(asyncio.CancelledError, WebSocketDisconnect, Problem):
-                    await incoming
-                return
             try:
-                await self.take(table, incoming.result())
+                await self.take(table, await self.receive())
             except WebSocketDisconnect:
                 return
             except Problem as problem:

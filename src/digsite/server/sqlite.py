@@ -5,18 +5,22 @@ Only the server's user may read its files: they hold the seats' hashes and the c
 
 from __future__ import annotations
 
+import asyncio
 import os
 import sqlite3
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import closing
 from pathlib import Path
-from typing import Any, Final, final
+from typing import Any, Final, TypeVar, final
 
 import sqlalchemy as sa
 from sqlalchemy.engine import Connection
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
-from digsite.server.database import CannotUse
+from digsite.server.database import JSON, CannotUse
 
+T = TypeVar("T")
 PRAGMAS: Final = ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=10000", "secure_delete=ON")
 BESIDE: Final = ("", "-wal", "-shm", "-journal")  # SQLite gives its other files the permissions of the first
 OURS_ALONE: Final = 0o600
@@ -33,15 +37,30 @@ class Sqlite:
     def __init__(self, file: Path) -> None:
         self.file = file
         self.engine = engine(file)
+        self.writing = sa.create_engine(f"sqlite:///{file}", hide_parameters=True, poolclass=sa.StaticPool, **JSON)
+        sa.event.listen(self.writing, "connect", set_up)
+        self.thread = ThreadPoolExecutor(1, "sqlite")  # a whole transaction in one go: each change of threads costs
 
-    def prepare(self) -> None:
+    async def open(self) -> None:
         keep_private(self.file)
+
+    async def close(self) -> None:
+        await self.engine.dispose()
+        await asyncio.get_running_loop().run_in_executor(self.thread, self.writing.dispose)
+        self.thread.shutdown()
+
+    async def write(self, work: Callable[[Connection], T]) -> T:
+        return await asyncio.get_running_loop().run_in_executor(self.thread, self.do, work)
+
+    def do(self, work: Callable[[Connection], T]) -> T:
+        with self.writing.connect() as connection:
+            return work(connection)
 
     def begin(self, connection: Connection) -> None:
         """Begin a transaction explicitly: Python's driver does not for schema changes."""
         connection.exec_driver_sql("BEGIN")
 
-    def lost(self, error: Exception) -> bool:
+    def lost(self, error: BaseException) -> bool:
         """A file does not hang up."""
         return False
 
@@ -52,7 +71,7 @@ class Sqlite:
 
 def engine(database: Path) -> AsyncEngine:
     """An engine whose errors, which are logged, do not contain the values being written."""
-    found = create_async_engine(f"sqlite+aiosqlite:///{database}", hide_parameters=True)
+    found = create_async_engine(f"sqlite+aiosqlite:///{database}", hide_parameters=True, **JSON)
     sa.event.listen(found.sync_engine, "connect", set_up)
     return found
 

@@ -7,12 +7,12 @@ import contextlib
 import logging
 import time
 from collections.abc import Collection, Sequence
+from functools import partial
 from pathlib import Path
 from typing import Any, Final, final
 
 import sqlalchemy as sa
 from sqlalchemy.engine import Connection
-from sqlalchemy.ext.asyncio import AsyncConnection
 
 from digsite.server.database import Database
 from digsite.server.rows import INSERT_EVENT, Job, Row, jobs_of, said, stored_step, stored_table
@@ -41,9 +41,8 @@ class Store:
 
     async def open(self) -> None:
         """Bring the tables up to date and start the writer."""
-        self.database.prepare()
-        async with self.engine.begin() as connection:
-            await connection.run_sync(migrate, self.database)
+        await self.database.open()
+        await self.database.write(partial(migrate, database=self.database))
         self.writer = asyncio.create_task(self.write_on())
 
     async def close(self) -> None:
@@ -52,7 +51,7 @@ class Store:
         self.awake.set()
         if self.writer is not None:
             await self.writer
-        await self.engine.dispose()
+        await self.database.close()
 
     async def write(self, *changes: Change) -> None:
         """Return once all changes are on disk; NotStored if none is."""
@@ -76,8 +75,7 @@ class Store:
         """Commit all jobs in one transaction, then tell those who wait."""
         started = time.perf_counter()
         try:
-            async with self.engine.connect() as connection:
-                failures = await self.try_batch(connection, [jobs for jobs, _ in batch])
+            failures = await self.database.write(partial(self.try_batch, batch=[jobs for jobs, _ in batch]))
         except Exception as error:  # there is no connection
             failures = [error] * len(batch)
         METRICS.commits.observe(time.perf_counter() - started)
@@ -87,24 +85,23 @@ class Store:
             if not done.done():
                 done.set_exception(NotStored(str(failure))) if failure is not None else done.set_result(None)
 
-    async def try_batch(self, connection: AsyncConnection, batch: list[list[Job]]) -> list[Exception | None]:
+    def try_batch(self, connection: Connection, batch: list[list[Job]]) -> list[Exception | None]:
         """What went wrong with each; if the whole fails, each is tried alone, so that one bad job fails alone.
 
         Unless the connection broke: then nobody knows what was stored, and nothing may be tried twice.
         """
-        failure = await attempt(connection, [job for jobs in batch for job in jobs])
+        failure = attempt(connection, [job for jobs in batch for job in jobs])
         if failure is not None and self.database.lost(failure):
             with contextlib.suppress(Exception):
-                await connection.invalidate()
+                connection.invalidate()
             return [failure] * len(batch)
         if failure is None or len(batch) == 1:
             return [failure] * len(batch)
-        return [await attempt(connection, jobs) for jobs in batch]
+        return [attempt(connection, jobs) for jobs in batch]
 
     async def scrub(self) -> None:
         """Remove all traces of deleted data from the files."""
-        async with self.engine.connect() as connection:
-            await connection.run_sync(self.database.scrub)
+        await self.database.write(self.database.scrub)
 
     async def rows(self, query: sa.Select[Any]) -> Sequence[Row]:
         try:
@@ -164,15 +161,15 @@ class Store:
         return [row["id"] for row in await self.rows(query.order_by(GAMES.c.touched).limit(most))]
 
 
-async def attempt(connection: AsyncConnection, jobs: list[Job]) -> Exception | None:
+def attempt(connection: Connection, jobs: list[Job]) -> Exception | None:
     """Commit all jobs in one transaction; adjacent jobs with the same statement are merged."""
     try:
         for statement, values in together(jobs):
-            await connection.execute(statement, values)
-        await connection.commit()
+            connection.execute(statement, values)
+        connection.commit()
     except Exception as error:  # of SQLAlchemy, or of a driver that lost its server
         with contextlib.suppress(Exception):
-            await connection.rollback()
+            connection.rollback()
         return error
     return None
 
@@ -190,6 +187,7 @@ def migrate(connection: Connection, database: Database) -> None:
     if sa.inspect(connection).has_table("alembic_version"):
         found = connection.exec_driver_sql("SELECT version_num FROM alembic_version").scalar()
         if found == CURRENT:
+            connection.rollback()
             return
     from alembic import command
     from alembic.config import Config
@@ -198,3 +196,4 @@ def migrate(connection: Connection, database: Database) -> None:
     config.set_main_option("script_location", str(Path(__file__).parent / "migrations"))
     config.attributes["connection"] = connection
     command.upgrade(config, "head")
+    connection.commit()

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, final
 
-from digsite.tables.audience import Listener, dumped
+from digsite.tables.audience import Listener
 from digsite.tables.core import Core
 from digsite.tables.play import Stored, moment
 from digsite.tables.seats import Held, eyes, seats_of
@@ -44,7 +44,7 @@ class Announcer:
             held = seats_of(self.core.seats, listener.hashes)
             if held != listener.held:
                 listener.held = held
-                listener.send(dumped(await self.welcome(held, 0)))
+                listener.send(self.core.audience.encode(await self.welcome(held, 0)))
 
     def view(self, seat: int | None) -> Json | None:
         return self.core.play.view(seat) if self.core.play is not None else None

@@ -9,6 +9,7 @@ from typing import Any, Protocol, final
 from digsite.tables.seats import Held
 
 Json = dict[str, Any]
+Encode = Callable[[Json], str]
 
 
 class Listener(Protocol):
@@ -26,7 +27,8 @@ class Listener(Protocol):
 class Audience:
     """The listeners of one table."""
 
-    def __init__(self) -> None:
+    def __init__(self, encode: Encode) -> None:
+        self.encode = encode
         self.listeners: set[Listener] = set()
 
     def present(self, seat: int) -> bool:
@@ -44,15 +46,16 @@ class Audience:
             if listener is but:
                 continue
             if listener.held not in texts:
-                texts[listener.held] = dumped(message(listener.held))
+                texts[listener.held] = self.encode(message(listener.held))
             listener.send(texts[listener.held])
 
     def tell_all(self, message: Json) -> None:
         """Send everybody the same."""
-        text = dumped(message)
+        text = self.encode(message)
         for listener in self.listeners:
             listener.send(text)
 
 
 def dumped(message: Json) -> str:
+    """JSON as the standard library writes it; a server has faster ways."""
     return json.dumps(message, separators=(",", ":"))

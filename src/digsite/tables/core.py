@@ -9,7 +9,7 @@ from dataclasses import replace
 from typing import Any, Final, Protocol, TypeVar
 
 from digsite.games import GAMES
-from digsite.tables.audience import Audience
+from digsite.tables.audience import Audience, Encode
 from digsite.tables.clock import RunningClock
 from digsite.tables.house_rules import HouseRules
 from digsite.tables.ownership import why_not
@@ -35,6 +35,7 @@ class Surroundings(Protocol):
     started: float  # by that clock
     house_rules: HouseRules
     stopping: bool
+    encode: Encode
 
     def spawn(self, work: Coroutine[Any, Any, T]) -> asyncio.Task[T]: ...
 
@@ -54,7 +55,7 @@ class Core:
         self.same_deal_as = stored.same_deal_as
         self.hotseat = stored.hotseat
         self.status = stored.status
-        self.created = stored.created
+        self.created = moment(stored.created)
         self.hints = stored.hints
         self.rematch = stored.rematch
         self.proposals = stored.proposals  # `next`: the next one's number; `open`: those waiting for votes or for time
@@ -63,7 +64,7 @@ class Core:
         self.play: Play | None = None
         self.seq: int = stored.archive["numbers"][-1] if stored.archive else 0
         self.lock = asyncio.Lock()
-        self.audience = Audience()
+        self.audience = Audience(around.encode)
         clock, rules = around.clock, around.house_rules
         self.presence = Presence(self.seats, self.audience.present, clock, around.started, rules)
         self.used = time.monotonic()
@@ -168,7 +169,7 @@ class Core:
             "to_decide": self.to_decide(),
             "undo": self.may_undo(held),
             "proposals": [told(one, self.seats, self.presence) for one in self.proposals["open"]],
-            "created": moment(self.created),
+            "created": self.created,
             "hints": self.hints_allowed(),
             "rematch": self.rematch,
             "hotseat": self.hotseat,

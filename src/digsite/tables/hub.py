@@ -10,6 +10,7 @@ from collections.abc import Coroutine
 from dataclasses import astuple
 from typing import Any, Final, TypeVar, final
 
+from digsite.tables.audience import Encode, dumped
 from digsite.tables.clock import RunningClock
 from digsite.tables.core import RESTARTING, Core
 from digsite.tables.house_rules import HouseRules
@@ -31,10 +32,11 @@ TRY_AGAIN_AFTER: Final = 1.0
 
 @final
 class Hub:
-    def __init__(self, store: Storage, thinking: Thinking, house_rules: HouseRules) -> None:
+    def __init__(self, store: Storage, thinking: Thinking, house_rules: HouseRules, encode: Encode = dumped) -> None:
         self.store = store
         self.thinking = thinking
         self.house_rules = house_rules
+        self.encode = encode
         self.clock = RunningClock()
         self.started = 0.0  # by that clock
         self.tables: dict[str, Table] = {}

@@ -7,7 +7,7 @@ from typing import Any, Protocol, final
 
 from digsite.tables.agreements import Agreements
 from digsite.tables.announcing import Announcer, said
-from digsite.tables.audience import Listener, dumped
+from digsite.tables.audience import Listener
 from digsite.tables.core import Core, Surroundings
 from digsite.tables.mind import Mind
 from digsite.tables.playing import Playing
@@ -68,7 +68,7 @@ class Table(Core):
             self.audience.listeners.add(listener)
             await self.agreements.drop_about(back)
             welcome["table"] = self.describe(listener.held)
-            listener.send(dumped(welcome))
+            listener.send(self.audience.encode(welcome))
             if came:
                 self.announcer.tell_table(but=listener)
 
