@@ -1,7 +1,7 @@
 """What a build makes of records and of random games, as chains of hashes: `python -m tests.compiled.chains JOB ...`.
 
-A job is a golden record, GAME/NAME, or GAME:CONFIGURATION:FIRST:COUNT for random games by seed. The first line of the
-answer names the build, the others the chain of each job.
+A job is a golden record, GAME/NAME; GAME:CONFIGURATION:FIRST:COUNT for random games by seed; or
+batch:GAME:CONFIGURATION:SEED:STEPS. The first line of the answer names the build, the others the chain of each job.
 """
 
 from __future__ import annotations
@@ -14,6 +14,7 @@ from typing import Any, Final
 
 import digsite
 from digsite.arnak import RULES as ARNAK
+from digsite.bots.batch import Batch
 from digsite.dice import SeededDice
 from digsite.kernel.codec import state_hash
 from digsite.kernel.play import apply, deal, legal_actions
@@ -29,12 +30,19 @@ GAMES: Final[dict[str, tuple[AnyRules, dict[str, Any]]]] = {
     "quetzal": (QUETZAL, quetzal.CONFIGURATIONS),
 }
 WHOLE_STATE_EVERY: Final = 10
+BATCH: Final = 8
 
 
 def main() -> None:
     print(digsite.BUILD)
     for job in sys.argv[1:]:
-        print(job, random_chain(*job.split(":")) if ":" in job else record_chain(*job.split("/")), flush=True)
+        print(job, chain(job), flush=True)
+
+
+def chain(job: str) -> str:
+    if job.startswith("batch:"):
+        return batch_chain(*job.split(":")[1:])
+    return random_chain(*job.split(":")) if ":" in job else record_chain(*job.split("/"))
 
 
 def golden_records() -> list[str]:
@@ -51,7 +59,7 @@ def record_chain(game: str, name: str) -> str:
 
 
 def random_chain(game: str, configuration: str, first: str, count: str) -> str:
-    """Random games: the legal actions of every step, every tenth state and the last one, the score."""
+    """Random games: the legal actions of every step, every tenth state and observation and the last one, the score."""
     digest = sha256()
     rules, configurations = GAMES[game]
     for seed in range(int(first), int(first) + int(count)):
@@ -71,8 +79,32 @@ def game_chain(rules: AnyRules, options: dict[str, Any], seed: int) -> str:
         seen.append([game.seat, *legal])
         if len(seen) % WHOLE_STATE_EVERY == 0:
             seen.append(state_hash(rules.encode(game)))
+            seen += [observed(rules, game, seat) for seat in range(rules.players(game))]
         apply(game, legal[int(random.random() * len(legal))])
     return state_hash([*seen, rules.encode(game), rules.scores(game), rules.winners(game)])
+
+
+def observed(rules: AnyRules, game: Any, seat: int) -> str:
+    """The bytes of an observation, as a hash."""
+    row = bytearray(rules.observer.size(rules.players(game)))
+    rules.observer.write(game, seat, row)
+    return sha256(row).hexdigest()
+
+
+def batch_chain(game: str, configuration: str, seed: str, steps: str) -> str:
+    """A batch of games: everything that it writes, step by step."""
+    rules, configurations = GAMES[game]
+    batch, random, digest = Batch(rules, configurations[configuration], BATCH, int(seed)), Random(int(seed)), sha256()
+    for _ in range(int(steps)):
+        for buffer in (batch.observations, batch.masks, batch.seats, batch.rewards, batch.scores, batch.ended):
+            digest.update(buffer)
+        size = batch.mask_size
+        batch.step([random_place(batch.masks[at * size : (at + 1) * size], random) for at in range(BATCH)])
+    return digest.hexdigest()
+
+
+def random_place(mask: memoryview, random: Random) -> int:
+    return random.choice([place for place, legal in enumerate(mask) if legal])
 
 
 if __name__ == "__main__":

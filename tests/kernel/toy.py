@@ -9,6 +9,7 @@ from digsite.kernel.chance import Dice
 from digsite.kernel.codec import EffectTable
 from digsite.kernel.effects import Chance, Decision, Effect, Frame, FreeActions, Seq, Table
 from digsite.kernel.errors import BadOptions, ImpossiblePosition
+from digsite.kernel.observer import Numbers, Observer
 from digsite.kernel.play import advance, legal_actions, to_decide
 from digsite.kernel.refusal import Refusal
 
@@ -158,12 +159,32 @@ FILL_BAG, TURN = FillBag(), TurnOf()
 EFFECTS = EffectTable([FILL_BAG, TURN, Seq(Say("one"), Say("two"))])
 
 
+class HeapObserver(Observer[Heap]):
+    """The heap, and the top of the bag once somebody has looked."""
+
+    def names(self, players: int) -> tuple[str, ...]:
+        return ("heap", "peeked", *[f"bag.{place + 1}" for place in range(3)])
+
+    def size(self, players: int) -> int:
+        return len(self.names(players))
+
+    def numbers(self, game: Heap, seat: int) -> Numbers:
+        numbers = Numbers(self.size(2))
+        numbers.put(0, game.heap)
+        if game.peeked:
+            numbers.mark(1)
+            for place, stone in enumerate(game.bag):
+                numbers.put(2 + place, stone)
+        return numbers
+
+
 class HeapRules:
     """The toy behind the protocol of the games."""
 
     name: str = "heap"
     version: int = 3
     catalogue: Catalogue = CATALOGUE
+    observer: Observer[Heap] = HeapObserver()
 
     def new(self, options: dict[str, Any]) -> Heap:
         game = Heap(self.options(options)["heap"])

@@ -11,6 +11,7 @@ from digsite.arnak.determinize import determinize
 from digsite.arnak.earlier import Past, as_written, overruled
 from digsite.arnak.loading import decode
 from digsite.arnak.model import Game
+from digsite.arnak.observation import OBSERVER
 from digsite.arnak.options import OPTIONS
 from digsite.arnak.printed import BOX
 from digsite.arnak.scoring import scores, winners
@@ -20,6 +21,7 @@ from digsite.arnak.view import decision, unknown_count, view
 from digsite.arnak.why import why
 from digsite.kernel.catalogue import Catalogue
 from digsite.kernel.chance import Dice
+from digsite.kernel.observer import Observer
 from digsite.kernel.options import filled
 from digsite.kernel.refusal import Refusal
 from digsite.kernel.rules import Json
@@ -34,6 +36,7 @@ class ArnakRules:
     name: str = "arnak"
     version: int = RULES_VERSION
     catalogue: Catalogue = CATALOGUE
+    observer: Observer[Game] = OBSERVER
 
     def new(self, options: Json) -> Game:
         full = self.options(options)

@@ -7,6 +7,7 @@ from typing import Any, Protocol, TypeVar
 from digsite.kernel.catalogue import Catalogue
 from digsite.kernel.chance import Dice
 from digsite.kernel.effects import Table
+from digsite.kernel.observer import Observer
 from digsite.kernel.refusal import Refusal
 
 Json = dict[str, Any]
@@ -19,6 +20,7 @@ class Rules(Protocol[G]):
     name: str
     version: int
     catalogue: Catalogue
+    observer: Observer[G]
 
     def new(self, options: Json) -> G:
         """A new game before its first chance; BadOptions if the options are wrong."""

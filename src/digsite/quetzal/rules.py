@@ -8,12 +8,14 @@ from typing import Final, final
 
 from digsite.kernel.catalogue import Catalogue
 from digsite.kernel.chance import Dice
+from digsite.kernel.observer import Observer
 from digsite.kernel.refusal import Refusal
 from digsite.kernel.rules import Json
 from digsite.quetzal.actions import CATALOGUE
 from digsite.quetzal.determinize import determinize
 from digsite.quetzal.loading import decode
 from digsite.quetzal.model import Game
+from digsite.quetzal.observation import OBSERVER
 from digsite.quetzal.options import read_options, written_options
 from digsite.quetzal.scoring import scores, winners
 from digsite.quetzal.setup import setup
@@ -29,6 +31,7 @@ class QuetzalRules:
     name: str = "quetzal"
     version: int = RULES_VERSION
     catalogue: Catalogue = CATALOGUE
+    observer: Observer[Game] = OBSERVER
 
     def new(self, options: Json) -> Game:
         players, flags, box = read_options(options)
