@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import dataclasses
 import json
 import random
 from collections.abc import AsyncIterator
@@ -209,8 +210,8 @@ async def house(data: Path, **settings: Any) -> AsyncIterator[House]:
     """A server on a free port, stopped in the end."""
     chosen = Settings(**{**FAST, "data": data, "page": data / "page", **settings})
     data.mkdir(exist_ok=True)
-    app = make_app(chosen)
     listening = bind("127.0.0.1", 0)
+    app = make_app(dataclasses.replace(chosen, port=listening.getsockname()[1]))
     server = uvicorn.Server(make_config(app, chosen))
     running = asyncio.create_task(server.serve(sockets=[listening]))
     while not server.started:
@@ -222,6 +223,7 @@ async def house(data: Path, **settings: Any) -> AsyncIterator[House]:
             yield House(chosen, app.state, port, http)
         finally:
             app.state.hub.say_goodbye()
+            await app.state.hub.hand_over()
             server.should_exit = True
             await running
             listening.close()

@@ -5,6 +5,7 @@ from __future__ import annotations
 import logging
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from functools import partial
 from typing import Any, Final, cast
 
 from fastapi import FastAPI, Request, Response, WebSocket
@@ -18,13 +19,17 @@ from digsite.server.cardboard import cardboard_router
 from digsite.server.database import Database
 from digsite.server.encoding import to_text
 from digsite.server.guard import Doorkeeper, Guard
+from digsite.server.leases import Leases
 from digsite.server.limits import Limit
 from digsite.server.looking import looking_router
 from digsite.server.page import Page
-from digsite.server.postgres import Postgres
+from digsite.server.places import Places, Trust
+from digsite.server.postgres import NOW, Postgres
 from digsite.server.readers import Readers
+from digsite.server.relay import Lines, Relay
 from digsite.server.settings import Settings
 from digsite.server.sockets import Sockets
+from digsite.server.splice import Switch
 from digsite.server.sqlite import Sqlite
 from digsite.server.store import Store
 from digsite.tables.hub import Hub
@@ -38,7 +43,8 @@ DESCRIPTION: Final = "Play Lost Ruins of Arnak and Quetzal with a program; see d
 
 def make_app(settings: Settings) -> FastAPI:
     bots, readers = BotPool(settings), Readers(settings)
-    hub = Hub(Store(database_of(settings)), bots, settings.house_rules, to_text)
+    store = store_of(settings)
+    hub = Hub(store, bots, settings.house_rules, to_text)
 
     @asynccontextmanager
     async def lifespan(_: FastAPI) -> AsyncIterator[None]:
@@ -48,6 +54,7 @@ def make_app(settings: Settings) -> FastAPI:
         await bots.pool.stop()
         await readers.pool.stop()
         await hub.stop()
+        lines.close()
 
     app = FastAPI(
         title="Digsite",
@@ -81,8 +88,22 @@ def make_app(settings: Settings) -> FastAPI:
     app.add_exception_handler(RequestValidationError, on_bad_request)
     app.add_exception_handler(HTTPException, on_http_error)
     app.add_exception_handler(Exception, on_mistake)
+    places, lines = Places(hub), Lines()
+    if store.leases is not None:
+        app.add_middleware(cast(Any, Relay), places=places, lines=lines)
     app.add_middleware(cast(Any, Guard), settings=settings, doorkeeper=doorkeeper, requests=requests)
+    if store.leases is not None:
+        token = store.leases.me.token
+        app.add_middleware(cast(Any, Trust), token=token)
+        app.state.switch = partial(Switch, places, settings.trusted_proxies, token)
     return app
+
+
+def store_of(settings: Settings) -> Store:
+    if not settings.database:
+        return Store(Sqlite(settings.file))
+    database = Postgres(settings.database)
+    return Store(database, Leases(database.engine, NOW, settings.internal_address or f"127.0.0.1:{settings.port}"))
 
 
 def database_of(settings: Settings) -> Database:

@@ -53,6 +53,7 @@ HEADERS: Final = {
     "permissions-policy": "camera=(), geolocation=(), microphone=(), payment=(), usb=()",
     "x-frame-options": "DENY",
 }
+RELAYED: Final = "digsite.relayed"  # by another process, which has counted the request
 HSTS: Final = "max-age=31536000"
 
 
@@ -142,7 +143,7 @@ class Guard:
         self.doorkeeper.check_host(headers)
         if scope["method"] not in SAFE:
             self.doorkeeper.check_origin(headers)
-        if scope["path"] not in ("/healthz", "/metrics"):
+        if scope["path"] not in ("/healthz", "/metrics") and not scope.get(RELAYED):
             self.requests.spend(address_key(client_of(scope)))
         if scope["method"] in SAFE:
             await self.app(scope, receive, send)

@@ -6,6 +6,7 @@ import asyncio
 from collections.abc import Callable
 from typing import Final, TypeVar, final
 
+import sqlalchemy as sa
 from sqlalchemy.engine import URL, Connection, make_url
 from sqlalchemy.exc import ArgumentError, DBAPIError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
@@ -18,6 +19,7 @@ MIGRATING: Final = 7_261_034  # any number that nothing else in the database loc
 SECONDS_TO_CONNECT: Final = 5
 SECONDS_TO_ANSWER: Final = 15
 POOL: Final = 8
+NOW: Final = sa.literal_column("extract(epoch FROM clock_timestamp())::float8", sa.Float)
 # A process that is paused within a transaction must not keep its locks longer than its lease.
 SESSION: Final = {"application_name": "digsite", "idle_in_transaction_session_timeout": "4000", "jit": "off"}
 

@@ -29,7 +29,7 @@ Json = dict[str, Any]
 Row = Mapping[str, Any]
 Job = tuple[Any, Json | list[Json]]
 INSERT_EVENT: Final = sa.insert(EVENTS)
-OF_TABLE: Final = [column.name for column in GAMES.columns]
+OF_TABLE: Final = [column.name for column in GAMES.columns if column.name != "owner"]
 OF_SEAT: Final = [column.name for column in SEATS.columns if column.name not in ("game_id", "seat")]
 
 
@@ -55,11 +55,11 @@ def said(row: Row) -> Said:
 # Writing.
 
 
-def jobs_of(change: Change) -> list[Job]:
-    """The statements of a change, with their values."""
+def jobs_of(change: Change, owner: str | None = None) -> list[Job]:
+    """The statements of a change, with their values; new tables belong to the owner."""
     match change:
         case AddTable(table):
-            row = {name: getattr(table, name) for name in OF_TABLE}
+            row = {**{name: getattr(table, name) for name in OF_TABLE}, "owner": owner}
             return [(sa.insert(GAMES), row), (sa.insert(SEATS), [seat_row(table.id, seat) for seat in table.seats])]
         case AddStep(table_id, step, key):
             return [(INSERT_EVENT, {"game_id": table_id, **step_row(step), "key": key})]
@@ -79,7 +79,7 @@ def jobs_of(change: Change) -> list[Job]:
         case DropTable(table_id):
             return dropping(table_id)
         case SetClock(ran):
-            return [(sa.update(CLOCK), {"ran": ran})]
+            return [(sa.update(CLOCK).where(CLOCK.c.ran < ran), {"ran": ran})]
 
 
 def dropping(table_id: str) -> list[Job]:

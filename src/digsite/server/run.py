@@ -11,6 +11,7 @@ import socket
 import sys
 import threading
 import webbrowser
+from dataclasses import replace
 from pathlib import Path
 from typing import IO, Final, final
 
@@ -56,6 +57,7 @@ class Server(uvicorn.Server):
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         self.hub.say_goodbye()
+        await self.hub.hand_over()
         await super().shutdown(sockets)
 
 
@@ -65,7 +67,7 @@ def run(settings: Settings) -> int:
     listening = bind("0.0.0.0" if settings.lan else settings.host, settings.port)
     port = listening.getsockname()[1]
     address = settings.public_url or f"http://{shown_host(settings)}:{port}/"
-    app = make_app(settings)
+    app = make_app(replace(settings, port=port))
     print(f"Digsite is at {address}", flush=True)
     if settings.lan and not settings.public_url:
         print("Share this address with people on the same network.", flush=True)
@@ -90,6 +92,7 @@ def make_config(app: FastAPI, settings: Settings) -> uvicorn.Config:
         proxy_headers=bool(settings.trusted_proxies),
         forwarded_allow_ips=settings.trusted_proxies or None,
         server_header=False,
+        ws=getattr(app.state, "switch", "auto"),
         ws_max_size=LARGEST_MESSAGE,
         ws_ping_interval=settings.ping_every,
         ws_ping_timeout=settings.ping_every,

@@ -24,6 +24,8 @@ GAMES: Final = sa.Table(
     sa.Column("hints", sa.Boolean, nullable=False),
     sa.Column("rematch", sa.String(20)),
     sa.Column("proposals", sa.JSON, nullable=False),
+    sa.Column("owner", sa.String(20)),  # the process that has the table, where several may
+    sa.Column("fence", sa.Integer, nullable=False, server_default="0"),  # how often it changed hands
     sa.Column("archive", sa.JSON),  # for archived games: the record, and the numbers and times of its steps
     sa.Index("games_by_status", "status", "touched"),
 )
@@ -68,6 +70,16 @@ CHAT: Final = sa.Table(
     sa.Column("name", sa.String(80)),
     sa.Column("text", sa.Text, nullable=False),
     sa.Column("at", sa.Float, nullable=False),
+)
+
+# The processes that may have tables; each says again and again how long it may still be relied on.
+SERVERS: Final = sa.Table(
+    "servers",
+    METADATA,
+    sa.Column("id", sa.String(20), primary_key=True),
+    sa.Column("address", sa.String(200), nullable=False),  # where the others reach it
+    sa.Column("token", sa.String(64), nullable=False),  # what it believes them by
+    sa.Column("until", sa.Float, nullable=False),  # by the clock of the database
 )
 
 # One row: how many seconds the server has run in total (`clock`).

@@ -43,6 +43,7 @@ class Settings:
     public_url: str = setting("", "the address people use, where a proxy stands in front")
     data: Path = setting(DATA, "the folder of the database")  # noqa: RUF009
     database: str = setting("", "the postgresql:// URL of a database; without one, SQLite in the folder")
+    internal_address: str = setting("", "where other processes of the same database reach this one: HOST:PORT")
     page: Path = setting(PAGE, "the folder of the built page")  # noqa: RUF009
     no_browser: bool = setting(False, "do not open a browser")
     trusted_proxies: str = setting("", "addresses or networks whose X-Forwarded-For is believed, with commas between")

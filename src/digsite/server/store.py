@@ -6,7 +6,7 @@ import asyncio
 import contextlib
 import logging
 import time
-from collections.abc import Collection, Sequence
+from collections.abc import Callable, Collection, Sequence
 from functools import partial
 from pathlib import Path
 from typing import Any, Final, final
@@ -15,26 +15,28 @@ import sqlalchemy as sa
 from sqlalchemy.engine import Connection
 
 from digsite.server.database import Database
+from digsite.server.leases import Leases, outdated
 from digsite.server.rows import INSERT_EVENT, Job, Row, jobs_of, said, stored_step, stored_table
 from digsite.server.schema import CHAT, CLOCK, EVENTS, GAMES, SEATS
 from digsite.tables.metrics import METRICS
 from digsite.tables.play import Stored
 from digsite.tables.problems import Problem
-from digsite.tables.storage import MOST_CHAT, Change, NotStored, Said, StoredTable
+from digsite.tables.storage import MOST_CHAT, Change, Elsewhere, Hold, NotStored, Said, StoredTable
 
 PAGE: Final = 200
 LOG: Final = logging.getLogger("digsite.store")
-CURRENT: Final = "0003"  # the last of migrations/versions
+CURRENT: Final = "0004"  # the last of migrations/versions
 
-Waiting = tuple[list[Job], asyncio.Future[None]]
+Write = tuple[list[Job], Hold | None]
 
 
 @final
 class Store:
-    def __init__(self, database: Database) -> None:
+    def __init__(self, database: Database, leases: Leases | None = None) -> None:
         self.database = database
+        self.leases = leases  # where several processes share a database
         self.engine = database.engine
-        self.waiting: list[tuple[list[Job], asyncio.Future[None]]] = []
+        self.waiting: list[tuple[Write, asyncio.Future[None]]] = []
         self.awake = asyncio.Event()
         self.writer: asyncio.Task[None] | None = None
         self.closing = False
@@ -43,6 +45,8 @@ class Store:
         """Bring the tables up to date and start the writer."""
         await self.database.open()
         await self.database.write(partial(migrate, database=self.database))
+        if self.leases is not None:
+            await self.leases.start()
         self.writer = asyncio.create_task(self.write_on())
 
     async def close(self) -> None:
@@ -51,14 +55,17 @@ class Store:
         self.awake.set()
         if self.writer is not None:
             await self.writer
+        await self.release()
         await self.database.close()
 
-    async def write(self, *changes: Change) -> None:
+    async def write(self, *changes: Change, hold: Hold | None = None) -> None:
         """Return once all changes are on disk; NotStored if none is."""
         if self.closing:
             raise NotStored("closing")
         done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-        self.waiting.append(([job for change in changes for job in jobs_of(change)], done))
+        owner = None if self.leases is None else self.leases.me.id
+        jobs = [job for change in changes for job in jobs_of(change, owner)]
+        self.waiting.append(((jobs, None if self.leases is None else hold), done))
         self.awake.set()
         await done
 
@@ -71,11 +78,11 @@ class Store:
             batch, self.waiting = self.waiting, []
             await self.write_batch(batch)
 
-    async def write_batch(self, batch: list[Waiting]) -> None:
+    async def write_batch(self, batch: list[tuple[Write, asyncio.Future[None]]]) -> None:
         """Commit all jobs in one transaction, then tell those who wait."""
         started = time.perf_counter()
         try:
-            failures = await self.database.write(partial(self.try_batch, batch=[jobs for jobs, _ in batch]))
+            failures = await self.database.write(partial(self.try_batch, batch=[write for write, _ in batch]))
         except Exception as error:  # there is no connection
             failures = [error] * len(batch)
         METRICS.commits.observe(time.perf_counter() - started)
@@ -85,19 +92,24 @@ class Store:
             if not done.done():
                 done.set_exception(NotStored(str(failure))) if failure is not None else done.set_result(None)
 
-    def try_batch(self, connection: Connection, batch: list[list[Job]]) -> list[Exception | None]:
+    def try_batch(self, connection: Connection, batch: list[Write]) -> list[Exception | None]:
         """What went wrong with each; if the whole fails, each is tried alone, so that one bad job fails alone.
 
         Unless the connection broke: then nobody knows what was stored, and nothing may be tried twice.
         """
-        failure = attempt(connection, [job for jobs in batch for job in jobs])
-        if failure is not None and self.database.lost(failure):
+        try:
+            return attempt(connection, batch)
+        except Exception as error:  # of SQLAlchemy, or of a driver that lost its server
+            failure = error
+        with contextlib.suppress(Exception):
+            connection.rollback()
+        if self.database.lost(failure):
             with contextlib.suppress(Exception):
                 connection.invalidate()
             return [failure] * len(batch)
-        if failure is None or len(batch) == 1:
-            return [failure] * len(batch)
-        return [attempt(connection, jobs) for jobs in batch]
+        if len(batch) == 1:
+            return [failure]
+        return [failure for write in batch for failure in self.try_batch(connection, [write])]
 
     async def scrub(self) -> None:
         """Remove all traces of deleted data from the files."""
@@ -114,12 +126,41 @@ class Store:
                 raise Problem("not-stored") from None
             raise
 
+    # Whose tables are.
+
+    async def take(self, table_id: str) -> StoredTable | None:
+        if self.leases is None:
+            return await self.table(table_id)
+        try:
+            row = await self.leases.take(table_id)
+        except Exception as error:
+            if isinstance(error, (Elsewhere, Problem)) or not self.database.lost(error):
+                raise
+            raise Problem("not-stored") from None
+        return None if row is None else await self.with_seats(row)
+
+    def sure(self) -> bool:
+        return self.leases is None or self.leases.sure()
+
+    def watch(self, lost: Callable[[], None]) -> None:
+        if self.leases is not None:
+            self.leases.lost = lost
+
+    async def release(self) -> None:
+        if self.leases is not None:
+            with contextlib.suppress(Exception):  # then the lease runs out by itself
+                await self.leases.release()
+
+    # Reading.
+
     async def table(self, table_id: str) -> StoredTable | None:
         found = await self.rows(sa.select(GAMES).where(GAMES.c.id == table_id))
-        if not found:
-            return None
+        return await self.with_seats(found[0]) if found else None
+
+    async def with_seats(self, row: Row) -> StoredTable:
+        table_id = row["id"]
         seats = await self.rows(sa.select(SEATS).where(SEATS.c.game_id == table_id).order_by(SEATS.c.seat))
-        return stored_table(found[0], seats)
+        return stored_table(row, seats)
 
     async def steps(self, table_id: str, after: int = 0) -> list[Stored]:
         """The steps after a number, one page at a time so that a long game does not block others."""
@@ -161,17 +202,14 @@ class Store:
         return [row["id"] for row in await self.rows(query.order_by(GAMES.c.touched).limit(most))]
 
 
-def attempt(connection: Connection, jobs: list[Job]) -> Exception | None:
-    """Commit all jobs in one transaction; adjacent jobs with the same statement are merged."""
-    try:
-        for statement, values in together(jobs):
-            connection.execute(statement, values)
-        connection.commit()
-    except Exception as error:  # of SQLAlchemy, or of a driver that lost its server
-        with contextlib.suppress(Exception):
-            connection.rollback()
-        return error
-    return None
+def attempt(connection: Connection, batch: list[Write]) -> list[Exception | None]:
+    """Commit in one transaction what may still be written; adjacent jobs with the same statement are merged."""
+    holds = [hold for _, hold in batch if hold is not None]
+    gone = outdated(connection, holds) if holds else set()
+    for statement, values in together([job for jobs, hold in batch if hold not in gone for job in jobs]):
+        connection.execute(statement, values)
+    connection.commit()
+    return [NotStored("the table has changed hands") if hold in gone else None for _, hold in batch]
 
 
 def together(jobs: list[Job]) -> list[Job]:

@@ -17,6 +17,10 @@ class RunningClock:
         self.before = before
         self.started = time.monotonic()
 
+    def catch_up(self, told: float) -> None:
+        """Another process may have run for longer."""
+        self.before += max(0.0, told - self.now())
+
     def now(self) -> float:
         """Seconds."""
         return self.before + time.monotonic() - self.started

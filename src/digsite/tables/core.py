@@ -19,7 +19,7 @@ from digsite.tables.problems import Problem
 from digsite.tables.proposals import told
 from digsite.tables.seats import BOT, PERSON, RIVAL, Held, Seat, hashed, seats_of
 from digsite.tables.slices import in_slices
-from digsite.tables.storage import Change, NotStored, SetSeat, SetTable, Storage, StoredTable
+from digsite.tables.storage import Change, Hold, NotStored, SetSeat, SetTable, Storage, StoredTable
 
 Json = dict[str, Any]
 T = TypeVar("T")
@@ -49,6 +49,7 @@ class Core:
     def __init__(self, stored: StoredTable, around: Surroundings) -> None:
         self.around = around
         self.id = stored.id
+        self.hold = Hold(stored.id, stored.fence)
         self.game = stored.game
         self.options = stored.options
         self.seed = stored.seed
@@ -83,7 +84,7 @@ class Core:
 
     async def dealt(self) -> Play:
         """The game, which must have been dealt."""
-        if self.gone:
+        if self.gone or not self.around.store.sure():
             raise Problem("not-stored")
         if self.status == "archived":
             raise Problem("archived")
@@ -206,7 +207,7 @@ class Core:
         if self.gone:
             raise Problem("not-stored")
         try:
-            await self.around.store.write(*changes)
+            await self.around.store.write(*changes, hold=self.hold)
         except NotStored:
             self.around.forget(self)
             raise Problem("not-stored") from None

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
+import secrets
 import time
 from collections.abc import Coroutine
 from dataclasses import astuple
@@ -18,7 +19,7 @@ from digsite.tables.metrics import METRICS
 from digsite.tables.opening import Wanted, new_seats, opening, rematch_seats
 from digsite.tables.problems import Problem
 from digsite.tables.seats import may_be_id
-from digsite.tables.storage import AddTable, Change, DropTable, NotStored, SetClock, Storage
+from digsite.tables.storage import AddTable, Change, DropTable, Elsewhere, NotStored, SetClock, Storage
 from digsite.tables.table import Table
 from digsite.tables.thinking import Thinking
 from digsite.tables.tidying import Tidying
@@ -28,6 +29,7 @@ T = TypeVar("T")
 LOG: Final = logging.getLogger("digsite.hub")
 NO_SUCH_TABLE: Final = 4404
 TRY_AGAIN_AFTER: Final = 1.0
+SECONDS_TO_FINISH: Final = 5
 
 
 @final
@@ -40,7 +42,7 @@ class Hub:
         self.clock = RunningClock()
         self.started = 0.0  # by that clock
         self.tables: dict[str, Table] = {}
-        self.tidying = Tidying(self.tables, self.table, self.forget, store, self.clock, house_rules)
+        self.tidying = Tidying(self.tables, self.find, self.forget, store, self.clock, house_rules)
         self.loading: dict[str, asyncio.Task[Table]] = {}
         self.tasks: set[asyncio.Task[Any]] = set()
         self.stopping = False
@@ -48,6 +50,7 @@ class Hub:
         self.sweeper: asyncio.Task[None] | None = None
 
     async def start(self) -> None:
+        self.store.watch(self.forget_all)
         await self.store.open()
         self.clock.go_on(await self.store.ran())
         self.started = self.clock.now()
@@ -60,12 +63,7 @@ class Hub:
             self.sweeper.cancel()
             with contextlib.suppress(asyncio.CancelledError):
                 await self.sweeper
-        for table in self.tables.values():
-            table.mind.stop()
-        if self.tasks:
-            await asyncio.wait(list(self.tasks), timeout=10)
-        with contextlib.suppress(Problem):
-            await self.tidying.keep_time()
+        await self.hand_over()
         await self.store.close()
 
     def say_goodbye(self) -> None:
@@ -83,15 +81,25 @@ class Hub:
     def task_done(self, task: asyncio.Task[Any]) -> None:
         self.tasks.discard(task)
         error = None if task.cancelled() else task.exception()
-        if error is not None and not isinstance(error, Problem):
+        if error is not None and not isinstance(error, (Problem, Elsewhere)):
             LOG.error("a task failed", exc_info=error)
 
     # Finding tables.
 
     async def table(self, table_id: str) -> Table:
         """An existing table, from memory or from the storage."""
+        try:
+            return await self.find(table_id)
+        except Elsewhere:
+            raise Problem("stopping") from None
+
+    async def find(self, table_id: str) -> Table:
+        """The same; Elsewhere if another process has it."""
         if self.stopping:
             raise Problem("stopping")
+        if not self.store.sure():
+            self.forget_all()
+            raise Problem("not-stored")
         found = self.tables.get(table_id)
         if found is None:
             found = await asyncio.shield(self.load_once(table_id))
@@ -108,7 +116,7 @@ class Hub:
         return self.loading[table_id]
 
     async def load(self, table_id: str) -> Table:
-        stored = await self.store.table(table_id)
+        stored = await self.store.take(table_id)
         if stored is None:
             raise Problem("no-such-table")
         table = Table(stored, self)
@@ -126,6 +134,21 @@ class Hub:
         if self.tables.get(table.id) is table:
             del self.tables[table.id]
         table.audience.close(code)
+
+    def forget_all(self) -> None:
+        """Nothing in memory counts any more: other processes may have taken the tables."""
+        for table in list(self.tables.values()):
+            self.forget(table)
+
+    async def hand_over(self) -> None:
+        """After the goodbye: finish what was begun, then let other processes take the tables."""
+        for table in self.tables.values():
+            table.mind.stop()
+        if self.tasks:
+            await asyncio.wait(list(self.tasks), timeout=SECONDS_TO_FINISH)
+        with contextlib.suppress(Problem):
+            await self.tidying.keep_time()
+        await self.store.release()
 
     # Opening and deleting tables.
 
@@ -170,10 +193,10 @@ class Hub:
         return again.id
 
     async def seed_dealt(self, table_id: str) -> int:
-        """The seed a game was dealt from."""
+        """The seed a game was dealt from; a new one if the table has been deleted."""
         stored = await self.store.table(table_id)
         if stored is None:
-            raise Problem("no-such-table")
+            return secrets.randbits(128)
         if stored.archive is not None:
             return int(stored.archive["seed"])
         return int((await self.store.steps(table_id))[0].body["seed"])

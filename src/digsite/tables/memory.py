@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Collection
+from collections.abc import Callable, Collection
 from dataclasses import replace
 from typing import Any, final
 
@@ -17,6 +17,7 @@ from digsite.tables.storage import (
     Archive,
     Change,
     DropTable,
+    Hold,
     NotStored,
     Said,
     SetClock,
@@ -47,7 +48,9 @@ class MemoryStorage:
 
     # Writing.
 
-    async def write(self, *changes: Change) -> None:
+    async def write(self, *changes: Change, hold: Hold | None = None) -> None:
+        if hold is not None and hold.fence != self.tables[hold.table_id].fence:
+            raise NotStored("the table has changed hands")
         for change in changes:
             self.check(change)
         for change in changes:
@@ -90,6 +93,20 @@ class MemoryStorage:
             self.tables[other.id] = replace(other, same_deal_as=follows, rematch=leads)
 
     # Reading.
+
+    async def take(self, table_id: str) -> StoredTable | None:
+        if table_id in self.tables:
+            self.tables[table_id] = replace(self.tables[table_id], fence=self.tables[table_id].fence + 1)
+        return await self.table(table_id)
+
+    def sure(self) -> bool:
+        return True
+
+    def watch(self, lost: Callable[[], None]) -> None:
+        pass
+
+    async def release(self) -> None:
+        pass
 
     async def table(self, table_id: str) -> StoredTable | None:
         found = self.tables.get(table_id)

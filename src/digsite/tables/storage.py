@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection
+from collections.abc import Callable, Collection
 from dataclasses import dataclass
 from typing import Any, Final, Protocol, final
 
@@ -15,6 +15,33 @@ MOST_CHAT: Final = 200
 
 class NotStored(Exception):
     """The storage refused or failed; nothing was stored."""
+
+
+@final
+@dataclass(frozen=True)
+class Peer:
+    """Another process that has tables, where it can be reached, and what it believes requests by."""
+
+    id: str
+    address: str
+    token: str
+
+
+class Elsewhere(Exception):
+    """Another process has the table."""
+
+    def __init__(self, peer: Peer) -> None:
+        super().__init__(peer.id)
+        self.peer = peer
+
+
+@final
+@dataclass(frozen=True)
+class Hold:
+    """What proves that a table is still this process's: the number grows whenever it changes hands."""
+
+    table_id: str
+    fence: int
 
 
 @final
@@ -36,6 +63,7 @@ class StoredTable:
     proposals: Json
     archive: Json | None
     seats: list[Seat]
+    fence: int = 0
 
 
 @final
@@ -123,8 +151,20 @@ class Storage(Protocol):
     async def close(self) -> None:
         """Store what is waiting, then close."""
 
-    async def write(self, *changes: Change) -> None:
-        """Return once all changes are safe; NotStored if none is."""
+    async def write(self, *changes: Change, hold: Hold | None = None) -> None:
+        """Return once all changes are safe; NotStored if none is, also because the table has changed hands."""
+
+    async def take(self, table_id: str) -> StoredTable | None:
+        """A table that only this process writes to from now on; Elsewhere if another one does."""
+
+    def sure(self) -> bool:
+        """Whether nobody else can have taken this process's tables by now."""
+
+    def watch(self, lost: Callable[[], None]) -> None:
+        """Call this when others may have taken this process's tables."""
+
+    async def release(self) -> None:
+        """Let other processes take this one's tables."""
 
     async def table(self, table_id: str) -> StoredTable | None: ...
 

@@ -14,7 +14,7 @@ from digsite.tables.core import Core
 from digsite.tables.house_rules import HouseRules
 from digsite.tables.play import standing
 from digsite.tables.problems import Problem
-from digsite.tables.storage import Archive, Change, DropTable, NotStored, SetClock, SetTable, Storage
+from digsite.tables.storage import Archive, Change, DropTable, Elsewhere, NotStored, SetClock, SetTable, Storage
 from digsite.tables.table import Table
 
 LOG: Final = logging.getLogger("digsite.tidying")
@@ -87,13 +87,13 @@ class Tidying:
 
     async def keep_time(self, clock_too: bool = True) -> None:
         """Store the clock, and which tables were played at since the last time."""
+        self.clock.catch_up(await self.store.ran())
         stirred = [table for table in self.tables.values() if table.stirred]
-        now = self.clock.now()
-        changes: list[Change] = [*([SetClock(now)] if clock_too else []), *[self.touch(table) for table in stirred]]
         for table in stirred:
             table.stirred = False
-        if changes:
-            await self.write(*changes)
+        if clock_too:
+            await self.write(SetClock(self.clock.now()))
+        await asyncio.gather(*[table.write(self.touch(table)) for table in stirred])
 
     def touch(self, table: Table) -> Change:
         return SetTable(table.id, {"touched": self.clock.now()})
@@ -118,6 +118,8 @@ class Tidying:
         for table_id in idle:
             try:
                 await self.archive_if_empty(table_id)
+            except Elsewhere:
+                continue  # whoever has it looks after it
             except Exception as error:
                 if isinstance(error, Problem) and error.code in ("not-stored", "stopping"):
                     raise
@@ -129,7 +131,7 @@ class Tidying:
         table = await self.find(table_id)
         async with table.lock:
             if table.audience.listeners or table.stirred:
-                await self.write(self.touch(table))  # somebody is there, so it is not idle
+                await table.write(self.touch(table))  # somebody is there, so it is not idle
             else:
                 await self.archive(table)
 
