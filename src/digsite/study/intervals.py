@@ -1,6 +1,6 @@
 """95% intervals of any figure by leaving out one group of games at a time (the delete-a-group jackknife).
 
-Games are the unit, so it does not matter how often one game counts.
+Deals are the unit, so it does not matter how often one game counts, or how often one deal was played.
 """
 
 from __future__ import annotations
@@ -48,6 +48,6 @@ def mean(values: Any, groups: Any) -> Figure:
     return jackknife(sums, lambda both: both[0] / both[1] if both[1] else 0.0, len(values))
 
 
-def group_of(numbers: Any) -> Any:
-    """The group of each game."""
-    return numbers % GROUPS
+def group_of(deals: Any) -> Any:
+    """The group of each deal."""
+    return deals % GROUPS

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any, Final
 
-from digsite.study.intervals import Figure, group_of, mean
+from digsite.study.intervals import Figure, mean
 from digsite.study.needs import numpy
 from digsite.study.samples import Sample
 
@@ -36,7 +36,7 @@ def openings(sample: Sample) -> list[Opening]:
             continue
         games, seats = np.array(cases).T
         place = np.searchsorted(sample.numbers, games)
-        rows.append(Opening(turn, things, mean(sample.wins[place, seats], group_of(games))))
+        rows.append(Opening(turn, things, mean(sample.wins[place, seats], sample.groups[place])))
     return sorted(rows, key=lambda row: (row.round, len(row.things), -row.wins.cases, row.things))
 
 

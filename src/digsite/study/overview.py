@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any
 
-from digsite.study.intervals import GROUPS, Figure, group_of, jackknife, mean
+from digsite.study.intervals import GROUPS, Figure, jackknife, mean
 from digsite.study.needs import numpy
 from digsite.study.samples import Sample
 
@@ -22,7 +22,7 @@ class Row:
 def seats(sample: Sample) -> list[Row]:
     """How often each seat wins. Only games of equal bots count, or the bots' strength would."""
     chosen = equal_bots(sample)
-    groups = group_of(sample.numbers)[chosen]
+    groups = sample.groups[chosen]
     if not chosen.any():
         return []
     all_seats = int(sample.wins.shape[1])
@@ -44,14 +44,14 @@ def bots(sample: Sample) -> list[Row]:
     found = []
     for bot in sample.bots if len(sample.bots) > 1 else []:
         games, places = (sample.seats[:, : sample.players] == bot).nonzero()
-        found.append(Row(bot, mean(sample.wins[games, places], group_of(sample.numbers)[games]), 1 / sample.players))
+        found.append(Row(bot, mean(sample.wins[games, places], sample.groups[games]), 1 / sample.players))
     return found
 
 
 def scores(sample: Sample) -> list[Row]:
     """Mean points by part, over all seats that decide."""
     np = numpy()
-    groups = np.repeat(group_of(sample.numbers), sample.players)
+    groups = np.repeat(sample.groups, sample.players)
 
     def over_seats(values: Any) -> Figure:
         return mean(values[:, : sample.players].ravel(), groups)
@@ -63,7 +63,7 @@ def scores(sample: Sample) -> list[Row]:
 def lengths(sample: Sample) -> list[Row]:
     """How long games are, and how many legal actions a decision has."""
     np = numpy()
-    groups = group_of(sample.numbers)
+    groups = sample.groups
     sums = np.zeros((GROUPS, 2))
     np.add.at(sums, groups, np.stack([sample.choices, sample.decisions], axis=1).astype(float))
     branching = jackknife(sums, lambda both: both[0] / both[1] if both[1] else 0.0, int(sample.decisions.sum()))

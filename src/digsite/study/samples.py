@@ -8,6 +8,7 @@ from typing import Any
 
 from digsite.bots.protocol import Json
 from digsite.kernel.codec import canonical
+from digsite.study.intervals import group_of
 from digsite.study.needs import numpy
 
 Pieces = Callable[[], Iterator[Any]]  # decisions as Arrow tables, each with whole games
@@ -39,6 +40,11 @@ class Sample:
     def key(self) -> str:
         """Samples with the same key are about the same kind of table."""
         return canonical([self.game, self.options, self.scores.shape[1]])
+
+    @property
+    def groups(self) -> Any:
+        """The group of each game for intervals: games with the same deal stay together."""
+        return group_of(self.deals)
 
     @property
     def bots(self) -> list[str]:

@@ -12,7 +12,7 @@ from functools import partial
 from typing import Any, Final
 
 from digsite.simulation.needs import arrow
-from digsite.study.intervals import GROUPS, Figure, group_of, jackknife
+from digsite.study.intervals import GROUPS, Figure, jackknife
 from digsite.study.needs import numpy
 from digsite.study.samples import Sample
 
@@ -60,7 +60,7 @@ def counted(sample: Sample, table: Any) -> Any:
         "seat": moments["seat"],
         "round": moments["round"],
         "lead": pa.array(np.digitize(moments["ahead"].to_numpy(), STEPS)),
-        "group": pa.array(group_of(sample.numbers[place])),
+        "group": pa.array(sample.groups[place]),
         "took": moments["took"],
         "cases": pa.array(np.ones(len(moments))),
         "wins": pa.array(sample.wins[place, seat]),
