@@ -7,6 +7,8 @@ from functools import cache
 from typing import Any, Final, final
 
 from digsite.arnak import verbs
+from digsite.arnak.box import FIRST_LEVEL1, FIRST_LEVEL_SPACE
+from digsite.arnak.model import NONE
 from digsite.games import GAMES
 from digsite.kernel.catalogue import Action
 
@@ -50,4 +52,18 @@ def guardian_at(action: Action) -> Callable[[Any], str]:
     return named
 
 
-DYNAMIC: Final[dict[str, dict[str, Callable[[Action], Callable[[Any], str]]]]] = {"arnak": {"overcome": guardian_at}}
+def tile_at(action: Action) -> Callable[[Any], str]:
+    """Digging at a level site names its tile."""
+    level_site = action.id - verbs.DIG - FIRST_LEVEL_SPACE
+
+    def named(game: Any) -> str:
+        if level_site < 0 or game.tiles[level_site] == NONE:
+            return name_of(action)
+        return f"{action.verb} {game.box.tile(level_site + FIRST_LEVEL1, game.tiles[level_site]).name}"
+
+    return named
+
+
+DYNAMIC: Final[dict[str, dict[str, Callable[[Action], Callable[[Any], str]]]]] = {
+    "arnak": {"overcome": guardian_at, "dig": tile_at}
+}
