@@ -1,8 +1,9 @@
-"""Writes web/src/learn/taken.json: how often each thing was taken in the bots' games, and by winners.
+"""Writes web/src/learn/taken.json: how often each thing was taken in bots' games, by winners, and what that was worth.
 
-    python -m tools.page_taken DIR...
+    python -m tools.page_taken FILE...
 
-counts every game with a record in arena folders below DIR, and says which games these were.
+reads what `digsite study` reads: files of `digsite simulate` with decisions, arena folders, records. `python -m
+tools.balance` does this with its own games.
 """
 
 from __future__ import annotations
@@ -10,43 +11,25 @@ from __future__ import annotations
 import json
 import sys
 from collections import Counter, defaultdict
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any, Final
 
-from digsite.arena.notes import RECORDS, RESULTS, read_results, record_name
 from digsite.games import GAMES
-from digsite.kernel.errors import CorruptRecord
-from digsite.kernel.event import Event
-from digsite.kernel.play import apply
-from digsite.kernel.record import Parsed, first_game, replay
-from digsite.kernel.rules import AnyRules
+from digsite.simulation.needs import arrow
+from digsite.study.needs import numpy
+from digsite.study.reading import read
+from digsite.study.samples import Sample
+from digsite.study.worth import Worth, worths
 
 ROOT: Final = Path(__file__).resolve().parent.parent
 FILE: Final = ROOT / "web" / "src" / "learn" / "taken.json"
 
-# The event by which a seat takes a thing, and the member that names it.
+# The verbs that take a thing; the last word of what they took names it.
 TAKING: Final = {
-    "arnak": {
-        "bought": "card",
-        "gained-card": "card",
-        "discovered": "tile",
-        "placed": "site",
-        "overcame": "guardian",
-        "recruited": "assistant",
-        "rescued": "assistant",
-        "exchanged": "new",
-        "took-idol": "idol",
-        "took-bonus": "bonus",
-    },
-    "quetzal": {
-        "took": "card",
-        "gained-upgrade": "upgrade",
-        "placed": "location",
-        "bid": "location",
-        "visited": "location",
-    },
+    "arnak": ("buy", "take", "dig", "overcome", "exchange"),
+    "quetzal": ("take", "place", "bid", "visit"),
 }
 
 
@@ -59,25 +42,26 @@ class Counted:
     taken: Counter[str] = field(default_factory=Counter)  # games in which somebody took it
     takers: Counter[str] = field(default_factory=Counter)
     winners: defaultdict[str, float] = field(default_factory=lambda: defaultdict(float))
-    fair: defaultdict[str, float] = field(
-        default_factory=lambda: defaultdict(float)
-    )  # how many takers would win if it made no difference
+    fair: defaultdict[str, float] = field(default_factory=lambda: defaultdict(float))  # winners if it did not matter
+    worth: dict[str, Worth] = field(default_factory=dict)  # from the table with the most cases
 
-    def add(self, result: dict[str, Any], seats: dict[int, set[str]]) -> None:
-        """One finished game: what each seat took."""
-        players = len(result["seats"])
-        winners = set(result["winners"])
-        self.games += 1
-        names = [name.split("@") for name in result["seats"]]
-        short = any(len(parts) > 1 for parts in names)
-        self.matches[(" – ".join(sorted({parts[0] for parts in names})), players, short)] += 1
-        self.taken.update(set().union(*seats.values()))
-        for seat, things in seats.items():
-            for thing in things:
-                self.takers[thing] += 1
-                self.fair[thing] += 1 / players
-                if seat in winners:
-                    self.winners[thing] += 1 / len(winners)
+    def add(self, sample: Sample) -> None:
+        self.games += len(sample)
+        for bots, games in Counter([tuple(sorted(set(row))) for row in sample.seats[:, : sample.players]]).items():
+            names = [bot.split("@") for bot in bots]
+            short = any([len(parts) > 1 for parts in names])
+            self.matches[(" – ".join(sorted({parts[0] for parts in names})), sample.players, short)] += games
+        games_with: defaultdict[str, set[int]] = defaultdict(set)
+        for number, seat, thing in takings(sample):
+            games_with[thing].add(number)
+            self.takers[thing] += 1
+            self.fair[thing] += 1 / sample.players
+            self.winners[thing] += float(sample.wins[numpy().searchsorted(sample.numbers, number), seat])
+        self.taken.update({thing: len(numbers) for thing, numbers in games_with.items()})
+        for worth in worths(sample):
+            known = thing_of(sample.game, worth.thing)
+            if known is not None and (known not in self.worth or self.worth[known].taken < worth.taken):
+                self.worth[known] = worth
 
     def plain(self) -> dict[str, Any]:
         return {
@@ -86,79 +70,55 @@ class Counted:
                 {"bots": bots.split(" – "), "players": players, "games": games, "short": short}
                 for (bots, players, short), games in sorted(self.matches.items())
             ],
-            "things": {
-                thing: {
-                    "games": self.taken[thing],
-                    "takers": self.takers[thing],
-                    "winners": round(self.winners[thing], 2),
-                    "fair": round(self.fair[thing], 2),
-                }
-                for thing in sorted(self.taken)
-            },
+            "things": {thing: self.plain_thing(thing) for thing in sorted(self.taken)},
         }
 
-
-def takings(rules: AnyRules, text: str) -> dict[int, set[str]]:
-    """What each seat took in a recorded game."""
-    record, _, _ = replay(rules, text)
-    game = first_game(rules, Parsed(text))
-    seats: dict[int, set[str]] = {seat: set() for seat in range(rules.seats(game))}
-    for step in record.steps:
-        events: list[Event] = []
-        for action in step.actions:
-            apply(game, action, events)
-        for event in events:
-            thing = taken(rules.name, event)
-            if thing is not None and event.seat in seats:
-                seats[event.seat].add(thing)
-    return seats
+    def plain_thing(self, thing: str) -> dict[str, Any]:
+        found: dict[str, Any] = {
+            "games": self.taken[thing],
+            "takers": self.takers[thing],
+            "winners": round(self.winners[thing], 2),
+            "fair": round(self.fair[thing], 2),
+        }
+        if thing in self.worth:
+            wins = self.worth[thing].wins
+            found["worth"] = [round(100 * value, 1) for value in (wins.value, wins.low, wins.high)]
+        return found
 
 
-def taken(game: str, event: Event) -> str | None:
-    """The thing this event takes; discovered sites go by their tile, the second ship by the first."""
-    member = TAKING[game].get(event.kind)
-    thing = event.values.get(member) if member is not None else None
-    if not isinstance(thing, str) or (game == "arnak" and event.kind == "placed" and not thing.startswith("camp-")):
+def thing_of(game: str, took: str) -> str | None:
+    """The id of the thing; the second ship goes by the first. None if the action takes none."""
+    verb, *rest = took.split()
+    if verb not in TAKING[game] or not rest:
         return None
-    return "ship_1" if thing == "ship_2" else thing
+    return "ship_1" if rest[-1] == "ship_2" else rest[-1]
 
 
-def folders(roots: Iterable[Path]) -> Iterator[Path]:
-    for root in roots:
-        yield from sorted({path.parent for path in root.rglob(RESULTS)})
+def takings(sample: Sample) -> Iterator[tuple[int, int, str]]:
+    """Game, seat and thing, once each."""
+    pa = arrow()
+    for pieces in sample.pieces:
+        for table in pieces():
+            chosen = pa.table({name: table[name] for name in ("game", "seat", "took")})
+            rows = chosen.group_by(["game", "seat", "took"], use_threads=False).aggregate([]).to_pylist()
+            found = {(row["game"], row["seat"], thing_of(sample.game, row["took"])) for row in rows}
+            yield from [(game, seat, thing) for game, seat, thing in sorted(found, key=str) if thing is not None]
 
 
-def count(roots: Iterable[Path]) -> tuple[dict[str, Counted], list[str]]:
-    """The counts, and the records that could not be counted."""
-    counted = {game: Counted() for game in TAKING}
-    passed_over: list[str] = []
-    seen: set[str] = set()
-    for folder in folders(roots):
-        for key, result in read_results(folder / RESULTS).items():
-            path = folder / RECORDS / record_name(result)
-            if key in seen or len(result["seats"]) < 2 or not path.exists():
-                continue
-            seen.add(key)
-            try:
-                seats = takings(GAMES[result["game"]].rules, path.read_text(encoding="utf-8"))
-            except CorruptRecord as error:
-                passed_over.append(f"{path}: {error}")
-                continue
-            counted[result["game"]].add(result, seats)
-    return counted, passed_over
+def write(samples: list[Sample]) -> dict[str, Counted]:
+    """Count these games and write the page's file."""
+    counted = {game: Counted() for game in GAMES}
+    for sample in samples:
+        if sample.players > 1:
+            counted[sample.game].add(sample)
+    plain = {game: found.plain() for game, found in counted.items()}
+    FILE.write_text(json.dumps(plain, separators=(",", ":"), ensure_ascii=False) + "\n", encoding="utf-8")
+    return counted
 
 
 def main(arguments: list[str]) -> int:
-    counted, passed_over = count(Path(one) for one in arguments)
-    for line in passed_over:
-        print(f"passed over: {line}", file=sys.stderr)
-    for game, found in counted.items():
-        print(f"{game}: {found.games} games, {len(found.taken)} things")
-    if not any(found.games for found in counted.values()):
-        print("no recorded games there", file=sys.stderr)
-        return 1
-    plain = {game: found.plain() for game, found in counted.items()}
-    FILE.write_text(json.dumps(plain, separators=(",", ":"), ensure_ascii=False) + "\n", encoding="utf-8")
+    for game, found in write(read([Path(one) for one in arguments])).items():
+        print(f"{game}: {found.games} games, {len(found.taken)} things, {len(found.worth)} compared")
     return 0
 
 

@@ -2,22 +2,14 @@
 
 from __future__ import annotations
 
-import json
 import random
 from collections.abc import Callable
-from pathlib import Path
 
 import pytest
 from playwright.sync_api import Page
 
-from digsite.arena.notes import MEMBERS, record_name
-from digsite.dice import SeededDice
-from digsite.games import GAMES
-from digsite.kernel.play import legal_actions, to_decide
-from digsite.kernel.session import Session
 from tests.web.house import Person, lively
 from tests.web.test_access import check, complaints
-from tools import page_taken
 
 Somebody = Callable[..., Person]
 PRESS = "wanted => document.querySelector(`.frame button[data-action='${wanted}']`)?.click()"
@@ -172,33 +164,6 @@ def test_things_rules_and_glossary_lead_to_each_other(somebody: Somebody) -> Non
     person.go("/things/arnak/spaceship")
     page.locator("main h1").wait_for()
     assert page.locator("article").count() == 0
-
-
-@pytest.mark.parametrize("game", ["arnak", "quetzal"])
-def test_what_was_taken_is_counted(tmp_path: Path, game: str) -> None:
-    """From the events of recorded games, by those who took it and by those of them who won."""
-    session = Session.new(GAMES[game].rules, {"players": 2}, SeededDice(5))
-    dice, took = random.Random(5), {0: set[str](), 1: set[str]()}
-    member = {"arnak": ("recruited", "assistant"), "quetzal": ("gained-upgrade", "upgrade")}[game]
-    while to_decide(session.game) is not None:
-        for event in session.act(dice.choice(legal_actions(session.game))):
-            if event.kind == member[0]:
-                took[event.seat].add(str(event.values[member[1]]))
-    told = {"key": "0123456789", "game": game, "deal": 0, "seats": ["novice@12", "random"], "winners": [1]}
-    told |= {"scores": session.rules.scores(session.game), "clocks": [], "faults": []}
-    result = dict.fromkeys(MEMBERS) | told
-    (tmp_path / "records").mkdir()
-    (tmp_path / "records" / record_name(result)).write_text(session.record.text(session.rules.catalogue))
-    (tmp_path / "results.jsonl").write_text(json.dumps(result) + "\n")
-    counted, passed_over = page_taken.count([tmp_path])
-    assert passed_over == []
-    plain = counted[game].plain()
-    assert plain["matches"] == [{"bots": ["novice", "random"], "players": 2, "games": 1, "short": True}]
-    assert took[0] | took[1]
-    for thing in took[0] | took[1]:
-        takers = [seat for seat in took if thing in took[seat]]
-        expected = {"games": 1, "takers": len(takers), "winners": takers.count(1), "fair": len(takers) / 2}
-        assert plain["things"][thing] == expected
 
 
 def test_a_link_to_a_rule_finds_it(somebody: Somebody) -> None:

@@ -1,7 +1,7 @@
 import type { GameName } from '../lib/protocol.ts';
 import counted from './taken.json';
 
-/** How often a thing was taken in games between bots, and by winners; `python -m tools.page_taken` counts. */
+/** How often a thing was taken in games between bots, by winners, and what that was worth; `python -m tools.page_taken` counts. */
 export interface Taken {
   /** games in which someone took it */
   games: number;
@@ -9,6 +9,8 @@ export interface Taken {
   takers: number;
   winners: number;
   fair: number;
+  /** what taking it changed, in percentage points of wins, with the ends of its interval */
+  worth?: [number, number, number];
 }
 
 /** Which games were counted. */
@@ -28,6 +30,11 @@ export function taken(game: GameName, id: string): Taken | null {
 
 export function counting(game: GameName): { games: number; matches: Match[] } {
   return (counted as Counted)[game];
+}
+
+/** A difference as the language writes it, with its sign. */
+export function signed(value: number, language: string): string {
+  return new Intl.NumberFormat(language, { signDisplay: 'exceptZero', minimumFractionDigits: 1 }).format(value);
 }
 
 export function share(part: number, whole: number): number {

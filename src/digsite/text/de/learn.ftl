@@ -23,6 +23,7 @@ learn-winners = { $takers ->
         [one] { $takers } Spieler wählte es
        *[other] { $takers } Spieler wählten es
     }; { $winners } % von ihnen haben gewonnen. Wäre es ohne Einfluss, wären es { $fair } %.
+learn-worth = Unterschied zu denen, die es hätten nehmen können und etwas anderes wählten, am gleichen Platz, in der gleichen Runde und mit gleichem Vorsprung: { $worth } Prozentpunkte bei den Siegen (95 %: { $low } bis { $high }).
 learn-counted = Gezählt in Partien zwischen Bots: { $matches }.
 learn-between = { "; " }
 learn-match = { $bots } ({ $players } Spieler, { $games } Partien)

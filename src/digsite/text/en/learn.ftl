@@ -23,6 +23,7 @@ learn-winners = { $takers ->
         [one] { $takers } player chose it
        *[other] { $takers } players chose it
     }; { $winners }% of them won. If it made no difference, that would be { $fair }%.
+learn-worth = Compared with those who could have taken it and took something else, in the same seat, round and lead: { $worth } percentage points of wins (95%: { $low } to { $high }).
 learn-counted = Based on games between bots: { $matches }.
 learn-between = { "; " }
 learn-match = { $bots } ({ $players } players, { $games } games)

@@ -23,6 +23,7 @@ learn-winners = { $takers ->
         [one] { $takers } joueur a fait ce choix
        *[other] { $takers } joueurs ont fait ce choix
     } ; { $winners } % d’entre eux ont gagné. Si cela ne changeait rien, ce serait { $fair } %.
+learn-worth = Écart de victoires avec ceux qui auraient pu le prendre et ont choisi autre chose, au même siège, à la même manche et avec la même avance : { $worth } points de pourcentage (95 % : de { $low } à { $high }).
 learn-counted = Relevé dans des parties entre robots : { $matches }.
 learn-between = { " ; " }
 learn-match = { $bots } (à { $players }, { $games } parties)
