@@ -1,0 +1,1 @@
+"""Plays many games between bots and writes docs/balance.md from them: `python -m tools.balance`."""
