@@ -29,6 +29,11 @@ THINKING: Final = (
     ("bytes", "state_bytes"),
     ("first move ms", "first_move_ms"),
 )
+LEARNING: Final = (
+    ("steps/s of 64 games, observed and masked", "batch"),
+    ("observation us", "observe_us"),
+    ("mask us", "mask_us"),
+)
 THEIRS: Final = (
     ("decisions/s", "decisions"),
     ("on the wall", "decisions" + WALL),
@@ -39,7 +44,7 @@ THEIRS: Final = (
     ("copy us", "copy_us"),
 )
 COMPARED: Final = ("decisions", "python_decisions", "checked_decisions", "professor", "rollouts", "copy_us", "legal_us")
-BEST: Final = ("decisions", "professor")  # shown with their best repeat
+BEST: Final = ("decisions", "professor", "batch")  # shown with their best repeat
 SMALLER: Final = ("copy_us", "legal_us")  # less is better
 CONFIGURATION: Final = ("decisions/s", "steps/s", "games/s", "copy us", "legal us", "codec us")
 BASE: Final = "base "
@@ -67,7 +72,8 @@ def text(found: Found) -> str:
 
 def tables(found: Found) -> list[Rows]:
     """Play, thinking, the ratios to the base and the peers, as far as they were measured."""
-    parts = [ours(found, "Random play", PLAY), ours(found, "Thinking", THINKING), to_base(found), peers(found)]
+    parts = [ours(found["digsite"], "Random play", PLAY), ours(found["digsite"], "Thinking", THINKING)]
+    parts += [ours(found["learning"], "For learning", LEARNING), to_base(found), peers(found)]
     return [rows for rows in parts if len(rows) > 1]
 
 
@@ -76,9 +82,13 @@ def configurations(found: Found) -> str:
     return "\n".join([COUNTED, f"{described()}.", "", *aligned(rows)])
 
 
+def learning(found: Found) -> str:
+    return "\n".join([COUNTED, f"{described()}.", "", *aligned(ours(found, "For learning", LEARNING))])
+
+
 def ours(found: Found, title: str, columns: tuple[tuple[str, str], ...]) -> Rows:
     rows = [[title, *[title for title, _ in columns]]]
-    for table, builds in found["digsite"].items():
+    for table, builds in found.items():
         for build, figures in builds.items():
             rows.append([f"{table} {build}", *[shown(figures.get(figure), figure) for _, figure in columns]])
     return rows

@@ -8,7 +8,7 @@ import sys
 from pathlib import Path
 from typing import Any, Final
 
-from benchmarks import report
+from benchmarks import learning, report
 from benchmarks.base import PINNED, base_builds
 from benchmarks.games import configurations
 from benchmarks.measure import Samples
@@ -32,11 +32,18 @@ def main() -> None:
     parser.add_argument("--json", type=Path, metavar="FILE", help="write the figures to a file")
     parser.add_argument("--write", action="store_true", help="put the table and the picture into docs/performance.md")
     parser.add_argument("--configurations", action="store_true", help="only our engine, every configuration of it")
+    parser.add_argument("--learning", action="store_true", help="only observations, masks and batches of games")
     chosen = parser.parse_args()
     builds = {name: Worker(place) for name, place in places(chosen.base, chosen.profile_guided).items()}
     if chosen.configurations:
         names = [table.name for table in configurations()]
         print(report.configurations(by_configuration(builds, names, chosen.repeats, chosen.seconds)))
+        return
+    if chosen.learning:
+        learned: Found = {}
+        for repeat in range(chosen.repeats):
+            learn(builds, learned, chosen.seconds, repeat)
+        print(report.learning(learned))
         return
     repeats, seconds = (2, 0.12) if chosen.quick else (chosen.repeats, chosen.seconds)
     peers = () if chosen.alone else QUICK if chosen.quick else tuple(PEERS)
@@ -68,6 +75,7 @@ def places(base: str | None, guided: bool) -> dict[str, Path]:
 def measure(builds: dict[str, Worker], repeats: int, seconds: float, names: tuple[str, ...]) -> Found:
     """Every figure of every build and peer, once in each repeat."""
     ours: Found = {table: {build: {} for build in builds} for table in TABLES}
+    learned: Found = {}
     peers: Found = {}
     notes: dict[str, str] = {}
     calibration = Samples()
@@ -78,6 +86,7 @@ def measure(builds: dict[str, Worker], repeats: int, seconds: float, names: tupl
             for build, worker in builds.items():
                 for figure, value in figures(worker, table, seconds, repeat).items():
                     ours[table][build].setdefault(figure, Samples()).add(value)
+        learn(builds, learned, seconds, repeat)
         for name in names:
             rates = others.ask("peer", name, seconds)
             if isinstance(rates, str):
@@ -90,7 +99,7 @@ def measure(builds: dict[str, Worker], repeats: int, seconds: float, names: tupl
             peers["catanatron-2p"].setdefault("copy_us", Samples()).add(copied)
         print(f"repeat {repeat + 1} of {repeats}", file=sys.stderr)
     others.close()
-    return {"digsite": ours, "peers": peers, "calibration": calibration, "notes": notes}
+    return {"digsite": ours, "learning": learned, "peers": peers, "calibration": calibration, "notes": notes}
 
 
 def figures(worker: Worker, table: str, seconds: float, repeat: int) -> dict[str, float]:
@@ -113,6 +122,18 @@ def figures(worker: Worker, table: str, seconds: float, repeat: int) -> dict[str
         "state_bytes": worker.ask("state_bytes", table),
         "first_move_ms": worker.ask("first_move_ms", table),
     }
+
+
+def learn(builds: dict[str, Worker], found: Found, seconds: float, repeat: int) -> None:
+    """One repeat of the figures for learning programs; earlier revisions have no observations."""
+    for table in learning.TABLES:
+        for build, worker in builds.items():
+            if build.startswith(report.BASE):
+                continue
+            figures = found.setdefault(table, {}).setdefault(build, {})
+            for figure in ("observe_us", "mask_us"):
+                figures.setdefault(figure, Samples()).add(worker.ask(figure, table, seconds / 4))
+            figures.setdefault("batch", Samples()).add(worker.ask("batch", table, seconds, 1 + repeat))
 
 
 def growth(builds: dict[str, Worker], seconds: float) -> Found:

@@ -60,6 +60,11 @@ def answer(figure: str, *arguments: Any) -> Any:
     table = games.configuration(arguments[0])
     if figure in ("copy_us", "legal_us", "codec_us", "state_bytes"):
         return getattr(games, figure)(table, middles(arguments[0]), *arguments[1:])
+    if figure in ("observe_us", "mask_us", "batch"):
+        from benchmarks import learning
+
+        found = getattr(learning, figure)
+        return found(table, *([] if figure == "batch" else [middles(arguments[0])]), *arguments[1:])
     if figure == "professor":
         return games.professor(table, seen(arguments[0]), *arguments[1:])
     return getattr(games, figure)(table, *arguments[1:])

@@ -12,9 +12,9 @@ from digsite.arnak.model import (
     BLOCKED,
     GOLD,
     HUMAN,
+    NOBODY,
     NONE,
     READY,
-    RIVAL,
     SEEN_BY_HUMAN,
     UNSEEN,
     Game,
@@ -52,6 +52,7 @@ class ArnakObserver(Observer[Game]):
         fill_row(game, numbers)
         fill_stacks(game, seat, numbers)
         fill_map(game, numbers)
+        fill_figures(game, seat, numbers)
         fill_track(game, seat, numbers)
         start: i64 = at.TABLE_SIZE
         for turn in range(seats):
@@ -148,7 +149,7 @@ def has_looked(game: Game, seat: i64, space: i64) -> bool:
 
 
 def fill_map(game: Game, numbers: Numbers) -> None:
-    """Tiles, guardians and idols on the sites; what is blocked, and the idols that left."""
+    """Tiles, guardians and idols on the sites, and the idols that left."""
     for site, tile in enumerate(game.tiles):
         if tile != NONE:
             numbers.mark(tile_place(site) + tile)
@@ -161,11 +162,23 @@ def fill_map(game: Game, numbers: Numbers) -> None:
     for site, idol in enumerate(game.idols):
         if idol != NONE:
             numbers.mark(at.SITE_IDOLS + site * IDOLS + idol)
-    for space, figure in enumerate(game.figures):
-        if figure == BLOCKED:
-            numbers.mark(at.BLOCKED_SPACES + space)
     if not setting_up(game):
         fill_idols(game.gone_idols, numbers, at.GONE_IDOLS)
+
+
+def fill_figures(game: Game, seat: i64, numbers: Numbers) -> None:
+    """Who stands where, and which spaces are blocked."""
+    seats: i64 = len(game.players)
+    for space, figure in enumerate(game.figures):
+        if figure == NOBODY:
+            continue
+        if figure == BLOCKED:
+            numbers.mark(at.BLOCKED_SPACES + space)
+        elif figure < seats:
+            turn: i64 = (figure - seat + seats) % seats
+            numbers.mark(at.TABLE_SIZE + turn * at.PLAYER_SIZE + at.FIGURES + space)
+        else:
+            numbers.mark(at.TABLE_SIZE + seats * at.PLAYER_SIZE + at.RIVAL_FIGURES + space)
 
 
 def tile_place(site: int) -> int:
@@ -239,10 +252,7 @@ def count_bundle(bundle: i64, bits: i64, most: i64, numbers: Numbers, start: i64
 
 
 def fill_turn(game: Game, owner: i64, numbers: Numbers, start: i64) -> None:
-    """Whose figures stand where, who starts the round, whose turn it is and who decides."""
-    for space, figure in enumerate(game.figures):
-        if figure == owner:
-            numbers.mark(start + at.FIGURES + space)
+    """Who starts the round, whose turn it is and who decides."""
     if game.start == owner:
         numbers.mark(start + at.STARTS)
     if game.turn == owner:
@@ -254,9 +264,6 @@ def fill_turn(game: Game, owner: i64, numbers: Numbers, start: i64) -> None:
 def fill_rival(game: Game, rival: Rival, numbers: Numbers, start: i64) -> None:
     """The solo rival: the order of its tiles is hidden, the arrow on the back of the top one is not (123, 144, 145)."""
     numbers.put(start + at.RIVAL_ARCHAEOLOGISTS, rival.archaeologists)
-    for place in range(len(game.figures)):
-        if game.figures[place] == RIVAL:
-            numbers.mark(start + at.RIVAL_FIGURES + place)
     numbers.mark(start + at.RIVAL_MAGNIFIER + rival.magnifier)
     numbers.put(start + at.RIVAL_ARRIVAL, rival.arrival)
     numbers.count(start + at.RIVAL_TEMPLE, rival.temple)

@@ -66,7 +66,10 @@ class Numbers:
 
     def add(self, at: i64) -> None:
         """Count one thing more."""
-        self.put(at, self.row[OBJECTS[at]] + 1)
+        place = OBJECTS[at]
+        count: i64 = self.row[place]
+        if count < MOST:
+            self.row[place] = OBJECTS[count + 1]
 
     def count(self, at: i64, things: tuple[int, ...]) -> None:
         """Count things by their numbers, those below zero left out."""
