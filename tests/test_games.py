@@ -2,8 +2,16 @@
 
 from __future__ import annotations
 
+import re
+from pathlib import Path
+
 import pytest
 
+import digsite.bots.games
+import digsite.cardboard.games
+import digsite.simulation.games
+import digsite.terminal.games
+import digsite.words.games
 from digsite.games import GAMES, Descriptor
 from digsite.kernel.errors import BadOptions
 from digsite.kernel.options import OneOf, Option, Switches, Whole
@@ -62,3 +70,53 @@ def test_an_option_that_depends_on_another_is_refused_without_it(game: Descripto
         if option.only is not None and isinstance(option, Whole | OneOf):
             with pytest.raises(BadOptions, match=f"only a game with {option.only[0]}"):
                 game.rules.options({"players": game.usual_players, option.name: option.values[0]})
+
+
+ROOT = Path(__file__).parent.parent
+LAYERS = (digsite.bots.games, digsite.cardboard.games, digsite.terminal.games, digsite.words.games)
+# What only a `games.py` may do, or a game's own folder: ask which game it is, list the games, import one by its name.
+ASKING = re.compile(
+    r"""\bgame\s*[!=]==?\s*["']\w+["'] | ["'](?:arnak|quetzal)["']\s*[!=]= | [!=]=\s*["'](?:arnak|quetzal)["']
+    | [(\[{]\s*["']arnak["'],\s*["']quetzal["']\s*,?\s*[)\]}] | import_module\(f["'][^)]*\{(?:self\.)?(?:game|name)\b""",
+    re.VERBOSE,
+)
+OWN_FOLDERS = {"arnak", "quetzal", "balance"}  # docs/balance.md is an article about these two games
+
+
+@pytest.mark.parametrize("layer", LAYERS, ids=lambda layer: layer.__name__)
+def test_every_layer_has_its_part_of_every_game(layer: object) -> None:
+    assert list(vars(layer)["GAMES"]) == list(GAMES)
+
+
+def test_naming_of_simulation_is_for_games_there_are() -> None:
+    assert set(digsite.simulation.games.NAMED) <= set(GAMES)
+
+
+def sources() -> list[Path]:
+    places = ("src/digsite", "tools", "benchmarks")
+    found = [path for place in places for path in sorted((ROOT / place).rglob("*.py"))]
+    return [path for path in found if not OWN_FOLDERS & set(path.relative_to(ROOT).parts[:-1])]
+
+
+def test_nobody_asks_which_game_it_is_outside_games() -> None:
+    asking = [
+        f"{path.relative_to(ROOT)}:{number}: {line.strip()}"
+        for path in sources()
+        if path.stem not in ("games", "messages")
+        for number, line in enumerate(path.read_text(encoding="utf-8").splitlines(), start=1)
+        if ASKING.search(line)
+    ]
+    assert asking == []
+
+
+@pytest.mark.parametrize(
+    "line",
+    [
+        'if game == "arnak":',
+        "{#if game === 'quetzal'}",
+        'GAMES = ("arnak", "quetzal")',
+        'import_module(f"digsite.{game}")',
+    ],
+)
+def test_asking_is_noticed(line: str) -> None:
+    assert ASKING.search(line)

@@ -8,18 +8,15 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any, Final
 
-from digsite.arnak import RULES as ARNAK
 from digsite.dice import SeededDice
+from digsite.games import GAMES
 from digsite.kernel.play import legal_actions, to_decide
-from digsite.kernel.rules import AnyRules
 from digsite.kernel.session import Session
-from digsite.quetzal import RULES as QUETZAL
 from digsite.text.catalog import LANGUAGES, Catalog
 from digsite.text.telling import Telling
 
 Json = dict[str, Any]
 FOLDER: Final = Path(__file__).parents[1] / "web" / "fixtures"
-RULES: Final[dict[str, AnyRules]] = {"arnak": ARNAK, "quetzal": QUETZAL}
 NAMES: Final = ("Ada", "Basil", "Cleo", "Dorian", "Esther")
 RELUCTANT: Final = ("pass", "skip", "done", "end-turn")
 SAMPLES: Final = 400
@@ -79,7 +76,7 @@ def move(session: Session, dice: random.Random) -> int:
 
 def moment(name: str, game: str, options: Json, seed: int, seat: int | None, when: Moment) -> Json:
     """Play until the moment comes, in another game if it does not come in this one."""
-    rules = RULES[game]
+    rules = GAMES[game].rules
     for deal in range(seed, seed + 2000, 100):
         session = Session.new(rules, options, SeededDice(deal))
         dice = random.Random(deal)
@@ -134,7 +131,7 @@ def fixture(name: str, session: Session, seat: int | None, steps: list[Json]) ->
 def sentences() -> Json:
     """What telling.py says about many events, actions, decisions and refusals: the page must say the same."""
     told: Json = {}
-    for game, rules in RULES.items():
+    for game, rules in [(game.name, game.rules) for game in GAMES.values()]:
         dice = random.Random(7)
         asked: list[Json] = []
         for seed in range(6):

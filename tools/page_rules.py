@@ -33,7 +33,8 @@ def page_of(source: str) -> int | None:
 
 
 def text() -> str:
-    return json.dumps({game: chapters(game) for game in ("arnak", "quetzal")}, separators=(",", ":")) + "\n"
+    games = [path.stem for path in sorted((ROOT / "docs" / "rules").glob("*.toml"))]
+    return json.dumps({game: chapters(game) for game in games}, separators=(",", ":")) + "\n"
 
 
 if __name__ == "__main__":

@@ -18,6 +18,7 @@ from typing import Any, Final
 from playwright.sync_api import Browser, Page
 from playwright.sync_api import Error as PlaywrightError
 
+from digsite.games import GAMES
 from tests.web.house import ROOT, House, Person, Seated, curtain, opened
 
 AXE: Final = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
@@ -81,7 +82,7 @@ class Scenes:
             self.reach(f"arnak-{kind}", "arnak", 2, "bird", asks(kind), 2)
         self.reach("arnak-start", "arnak", 2, "snake", lambda _: True, 1)
         self.reach("quetzal-3p", "quetzal", 3, "", lambda told: True, 3)
-        for game in ("arnak", "quetzal"):
+        for game in GAMES:
             self.reach(f"{game}-over", game, 2, "bird", lambda _: False, 1)
         options = {"players": 2, "board": "bird"}
         self.hot = Seated(house, game="arnak", options=options, seats=self.people(2), hotseat=True)
@@ -90,9 +91,9 @@ class Scenes:
         return [{"kind": "person", "name": name} for name in self.names[:number]]
 
     def reach(self, name: str, game: str, players: int, board: str, wanted: Callable[[Any], bool], since: int) -> None:
-        options: dict[str, Any] = {"players": players}
-        if game == "arnak":
-            options |= {"board": board} | ({"difficulty": 3} if players == 1 else {})
+        wished = {"board": board, "difficulty": 3}
+        exist = [option.name for option in GAMES[game].asked({"players": players})]
+        options: dict[str, Any] = {"players": players} | {name: wished[name] for name in exist if name in wished}
         for seed in range(1, 12):
             table = Seated(self.house, seed, game=game, options=options, seats=self.people(players), seed=seed)
             first = table.view

@@ -10,6 +10,7 @@ from typing import Any, Final
 
 from pydantic import BaseModel
 
+from digsite.server import options
 from digsite.server.messages import http, socket, table
 
 FILE: Final = Path(__file__).parents[1] / "web" / "src" / "lib" / "messages.ts"
@@ -35,7 +36,7 @@ def models() -> list[type[BaseModel]]:
     bases = {table.Asked, table.Told, socket.Tagged, socket.Reply}
     found = {
         name: one
-        for module in (table, http, socket)
+        for module in (table, options, http, socket)
         for name, one in inspect.getmembers(module, inspect.isclass)
         if one.__module__ == module.__name__ and issubclass(one, BaseModel) and one not in bases
     }

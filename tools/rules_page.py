@@ -18,7 +18,6 @@ from pathlib import Path
 from typing import Any, Final
 
 ROOT: Final = Path(__file__).resolve().parent.parent
-GAMES: Final = ("arnak", "quetzal")
 NUMBER: Final = re.compile(r"^(?:Q\d+|R-\d+|OQ-\d+|\d+[a-c]?)$")
 RANGE: Final = re.compile(r"^(\d+)-(\d+)$")
 
@@ -111,9 +110,8 @@ def entry(rule: dict[str, Any], modules: list[str], tests: list[str]) -> list[st
 
 def main() -> int:
     wrong = []
-    for game in GAMES:
-        if not (ROOT / "docs" / "rules" / f"{game}.toml").exists():
-            continue
+    for written in sorted((ROOT / "docs" / "rules").glob("*.toml")):
+        game = written.stem
         target = ROOT / "docs" / "rules" / f"{game}.md"
         text = page(game)
         if "--check" not in sys.argv:

@@ -23,7 +23,8 @@ INTERRUPTED: Final = 130  # a shell's exit status for a program ended by Ctrl-C
 
 
 def main(arguments: list[str] | None = None) -> int:
-    chosen = parser().parse_args(arguments)
+    arguments = sys.argv[1:] if arguments is None else arguments
+    chosen = parser(arguments[:1]).parse_args(arguments)
     try:
         status = int(chosen.run(chosen))
         sys.stdout.flush()
@@ -44,7 +45,8 @@ def refuse(reason: str, status: int = 2) -> int:
     return status
 
 
-def parser() -> argparse.ArgumentParser:
+def parser(command: list[str]) -> argparse.ArgumentParser:
+    """The whole parser; the options of the games are added to the given command only."""
     top = argparse.ArgumentParser(
         prog="digsite", description="Play and study Lost Ruins of Arnak and Quetzal (unofficial)."
     )
@@ -63,6 +65,10 @@ def parser() -> argparse.ArgumentParser:
     edition = quetzal.add_parser("edition", help="print the edition with the source of every value, as a template")
     edition.add_argument("--edition", type=Path, metavar="FILE", help="print this one instead, checked and completed")
     edition.set_defaults(run=print_edition)
+    for named in command:
+        complete = commands.choices[named].get_default("complete") if named in commands.choices else None
+        if complete is not None:
+            complete(commands.choices[named])
     return top
 
 
@@ -74,10 +80,11 @@ def run_engine(chosen: argparse.Namespace) -> int:
 
 
 def print_edition(chosen: argparse.Namespace) -> int:
+    from digsite.command_options import read
     from digsite.quetzal.template import template
     from digsite.terminal.language import spoken_here
-    from digsite.terminal.quetzal.editions import edition_in
 
-    edition = {} if chosen.edition is None else edition_in(chosen.edition, spoken_here())
+    given = {} if chosen.edition is None else {"edition": str(chosen.edition)}
+    edition = read("quetzal", given, spoken_here()).get("edition", {})
     print(template(edition), end="")
     return 0

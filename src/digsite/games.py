@@ -7,13 +7,20 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import cached_property
-from typing import Any, Final, TypeAlias, final
+from typing import Any, Final, NamedTuple, final
 
 from digsite.kernel.options import Option, Schema, players_of
 from digsite.kernel.rules import AnyRules
 
 FEWEST: Final = 2  # players of a new game if nobody says
-Loaded: TypeAlias = tuple[AnyRules, Schema]
+
+
+class Loaded(NamedTuple):
+    """What a game's own package has: its rules, its schema, how many rounds it takes."""
+
+    rules: AnyRules
+    options: Schema
+    rounds: int
 
 
 @final
@@ -30,11 +37,15 @@ class Descriptor:
 
     @property
     def rules(self) -> AnyRules:
-        return self.loaded[0]
+        return self.loaded.rules
 
     @property
     def options(self) -> Schema:
-        return self.loaded[1]
+        return self.loaded.options
+
+    @property
+    def rounds(self) -> int:
+        return self.loaded.rounds
 
     @property
     def players(self) -> tuple[int, ...]:
@@ -64,15 +75,17 @@ class Descriptor:
 def arnak() -> Loaded:
     from digsite.arnak import RULES
     from digsite.arnak.options import OPTIONS
+    from digsite.arnak.rounds import ROUNDS
 
-    return RULES, OPTIONS
+    return Loaded(RULES, OPTIONS, ROUNDS)
 
 
 def quetzal() -> Loaded:
     from digsite.quetzal import RULES
+    from digsite.quetzal.box import ROUNDS
     from digsite.quetzal.options import OPTIONS
 
-    return RULES, OPTIONS
+    return Loaded(RULES, OPTIONS, ROUNDS)
 
 
 GAMES: Final[dict[str, Descriptor]] = {

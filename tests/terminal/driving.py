@@ -23,7 +23,8 @@ PROMPT = "Your choice:"
 
 def table(game: str = "arnak", *seats: str, language: str = "en", seed: int = 7, **wishes: Any) -> Table:
     """A table that is kept nowhere; one person against a random bot unless seats are named."""
-    asked = Wishes(language, game, seats=list(seats or ("person:Ann", "random")), seed=seed, **wishes)
+    players = wishes.pop("players", None)
+    asked = Wishes(language, game, players, list(seats or ("person:Ann", "random")), wishes, seed)
     return asked.table(autosave=False)
 
 

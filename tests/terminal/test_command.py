@@ -89,7 +89,7 @@ def test_the_command_speaks_the_language_that_is_asked_for(tmp_path: Path) -> No
         (["--players", "7"], "players"),
         (["--seat", "wizard"], "'wizard' is none of"),
         (["--players", "2", "--difficulty", "3"], "difficulty"),
-        (["--edition", "nowhere.toml"], "nowhere.toml"),
+        (["--edition", "nowhere.toml"], "edition"),
     ],
 )
 def test_what_cannot_be_played_is_refused(tmp_path: Path, arguments: list[str], complaint: str) -> None:
@@ -191,3 +191,16 @@ def test_a_dumb_terminal_is_plain_by_itself(tmp_path: Path) -> None:
     os.close(ours)
     assert (process.returncode, complaint) == (0, b"")
     assert b"Ann passes for this round." in printed
+
+
+def test_options_without_a_game_choose_the_game_that_has_them(tmp_path: Path) -> None:
+    run = digsite(tmp_path, "play", "--plain", "--difficulty", "2", "--players", "1", typed="quit\n")
+    assert run.returncode == 0 and "Arnak" in run.stdout
+    mixed = digsite(tmp_path, "play", "--difficulty", "2", "--edition", "mine.toml")
+    assert mixed.returncode == 2 and "no game has all of them" in mixed.stderr
+
+
+def test_the_help_names_every_option_of_every_game(tmp_path: Path) -> None:
+    said = " ".join(digsite(tmp_path, "play", "--help").stdout.split())
+    assert "arnak: 1 to 4; quetzal: 2 to 5" in said
+    assert "arnak: bird or snake" in said and "arnak: 0 to 5, only with players 1" in said

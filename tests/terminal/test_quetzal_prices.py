@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from importlib import import_module
 from typing import Any
 
 import pytest
@@ -12,10 +11,10 @@ from digsite.kernel.play import apply
 from digsite.kernel.session import Session
 from digsite.quetzal import RULES
 from digsite.quetzal.box import TILE_NAMES
+from digsite.terminal.games import drawing_of
 from digsite.text.catalog import Catalog
 from digsite.text.telling import Telling
-from digsite.words.lines import words_of
-from digsite.words.things import things_of
+from digsite.words.games import things_of, words_of
 from tests.terminal.screen.test_drawing import said, scene_of
 
 PRICES = {"space": [{"index": 1, "cost": 4}, {"index": 2, "cost": 3}, {"index": 3, "cost": 2}]}
@@ -45,7 +44,7 @@ def test_the_price_told_of_a_village_space_is_the_price_paid(covered: int, open_
 
 
 def test_the_price_drawn_on_the_screen_is_the_price_paid() -> None:
-    drawing = import_module("digsite.terminal.quetzal.table")
+    drawing = drawing_of("quetzal")
     shown = said(drawing.table(scene_of(session_of(1), "en", 0), 400, 0))
     assert "Village 1:3¢ ○ 2:2¢ ○" in shown
 

@@ -7,10 +7,10 @@ from pathlib import Path
 
 import pytest
 
+from digsite.games import GAMES
 from digsite.kernel.errors import CorruptRecord
 from digsite.kernel.play import to_decide
 from digsite.kernel.record import replay
-from digsite.terminal.games import rules_of
 from digsite.terminal.plain_replay import PlainReplay
 from digsite.terminal.replay import Replay
 from tests.terminal.driving import PROMPT, ROOT, digsite
@@ -20,7 +20,7 @@ TEXT = RECORD.read_text(encoding="utf-8")
 
 
 def made(language: str = "en") -> Replay:
-    return Replay(rules_of("arnak"), TEXT, language)
+    return Replay(GAMES["arnak"].rules, TEXT, language)
 
 
 def gone_through(*lines: str, language: str = "en") -> list[str]:
@@ -38,7 +38,7 @@ def gone_through(*lines: str, language: str = "en") -> list[str]:
 
 def test_every_position_is_that_of_the_record() -> None:
     shown = made()
-    rules = rules_of("arnak")
+    rules = GAMES["arnak"].rules
     assert shown.at == 0
     for step in (0, 1, 7, shown.steps // 2, shown.steps):
         shown.go(step)
@@ -126,7 +126,7 @@ def test_replays_speak_the_languages(language: str, line: str) -> None:
 
 def test_a_damaged_record_is_refused() -> None:
     with pytest.raises(CorruptRecord):
-        Replay(rules_of("arnak"), TEXT.replace("\n0 ", "\n0 x", 1), "en")
+        Replay(GAMES["arnak"].rules, TEXT.replace("\n0 ", "\n0 x", 1), "en")
 
 
 def test_the_command_steps_through_a_record(tmp_path: Path) -> None:

@@ -30,8 +30,8 @@ def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     return tmp_path
 
 
-def kept_table(*seats: str, game: str = "arnak", **wishes: object) -> Table:
-    return Wishes("en", game, seats=list(seats or ("person:Ann", "random")), seed=7, **wishes).table()  # type: ignore[arg-type]
+def kept_table(*seats: str, game: str = "arnak", players: int | None = None, **wishes: object) -> Table:
+    return Wishes("en", game, players, list(seats or ("person:Ann", "random")), wishes, 7).table()
 
 
 def test_games_are_kept_under_the_state_folder(monkeypatch: pytest.MonkeyPatch, folder: Path) -> None:

@@ -8,8 +8,8 @@ from pathlib import Path
 
 import pytest
 
+from digsite.games import GAMES
 from digsite.kernel.record import replay
-from digsite.terminal.games import rules_of
 from tests.terminal.driving import choices, kept, played_by, started, table
 
 SHEET = re.compile(r"^(.+): (-?\d+) points? \((.*)\)$", re.MULTILINE)
@@ -41,7 +41,7 @@ def test_a_whole_game_is_played_by_numbers_in_a_pipe(tmp_path: Path, game: str, 
     assert winners is not None
     assert all([int(total) == best for name, total, _ in sheet if name in winners.group(1).split(" and ")])
     (file,) = kept(tmp_path)
-    record, reached, _ = replay(rules_of(game), file.read_text(encoding="utf-8"))
+    record, reached, _ = replay(GAMES[game].rules, file.read_text(encoding="utf-8"))
     assert not reached.stack
     assert record.seats[0] == "person:Ann"
     assert f"digsite replay {file}" in end

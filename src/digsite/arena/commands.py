@@ -33,37 +33,34 @@ def add(commands: Any) -> None:
         metavar="BOT",
         help="random, novice, scout, ranger, professor; with its own budget professor@64, professor@0.5s; cmd:PROGRAM",
     )
-    arena.add_argument("--players", type=int, default=2, help="seats at the table (2; Arnak 1: against the rival)")
-    add_board(arena)
     arena.add_argument("--out", type=Path, metavar="DIR", help="where the notes and records go (.arena/...)")
     arena.add_argument("--json", type=Path, metavar="FILE", help="write the figures to a file")
     arena.add_argument("--no-records", action="store_true", help="keep no records of the games")
     arena.add_argument("--check", action="store_true", help="replay every record and fail if a bot ever lost a move")
     arena.add_argument("--report", action="store_true", help="play nothing, report the games already noted")
     common(arena, games=100)
-    arena.set_defaults(run=run_arena)
+    arena.set_defaults(run=run_arena, complete=with_game_options)
 
     league = commands.add_parser(
         "league",
         help="the ladder of all bots",
         description="Plays what is missing of every pair, adds it to the ladder's file and prints the ladder.",
     )
-    league.add_argument("game", nargs="*", metavar="GAME", help="arnak, quetzal (both)")
+    league.add_argument("game", nargs="*", metavar="GAME", help=f"{', '.join(GAMES)} (all)")
     league.add_argument("--bots", nargs="+", metavar="BOT", help="who takes part (all levels)")
     league.add_argument("--neighbors", action="store_true", help="only neighbors in that list")
-    league.add_argument("--players", type=int, default=2, help="seats at the table (2; Arnak 1: against the rival)")
-    add_board(league)
     league.add_argument("--add", nargs="+", type=Path, default=[], metavar="DIR", help="games that the arena has noted")
     league.add_argument("--folder", type=Path, default=Path("docs"), help="where league.md and league/ are (docs)")
     common(league, games=0)
-    league.set_defaults(run=run_league)
+    league.set_defaults(run=run_league, complete=with_game_options)
 
 
-def add_board(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("--board", choices=["bird", "snake", "both"], help="the side of Arnak's board (bird)")
-    parser.add_argument(
-        *("--difficulty", "--solo-difficulty"), type=numbers, metavar="D", help="Arnak solo: 3, or 0..5 for several"
-    )
+def with_game_options(parser: argparse.ArgumentParser) -> None:
+    """The options of the games; `all`, `bird,snake` or `0..5` asks for several tables."""
+    from digsite.command_options import add_game_options, add_players
+
+    add_players(parser, default=2)
+    add_game_options(parser)
 
 
 def common(parser: argparse.ArgumentParser, games: int) -> None:
@@ -93,29 +90,11 @@ def seconds(text: str) -> float:
     return float(text)
 
 
-def numbers(text: str) -> list[int]:
-    """`3`, `0,3,5` or `0..5`."""
-    read = re.fullmatch(r"(\d)(?:\.\.|-)(\d)", text)
-    if read is not None and read[1] <= read[2]:
-        return list(range(int(read[1]), int(read[2]) + 1))
-    if re.fullmatch(r"\d(,\d)*", text) is None:
-        raise argparse.ArgumentTypeError(f"{text!r} is neither 3 nor 0,3,5 nor 0..5")
-    return [int(digit) for digit in text.split(",")]
+def tables(game: str, chosen: argparse.Namespace) -> list[Json]:
+    """The tables to play at: several if an option has several values."""
+    from digsite.command_options import given, several
 
-
-def tables(game: str, players: int, board: str | None, difficulties: list[int] | None) -> list[Json]:
-    """The tables to play at: several for both boards or several difficulties."""
-    if game != "arnak":
-        if board is not None or difficulties is not None:
-            raise BadOptions("board" if board else "difficulty", "only Arnak has it")
-        return [{"players": players}]
-    boards = ["bird", "snake"] if board == "both" else [board or "bird"]
-    if players != 1 and difficulties is not None:
-        raise BadOptions("difficulty", "only a game of one player has it")
-    if players == 1:
-        levels = difficulties or [0]
-        return [{"players": 1, "board": side, "difficulty": level} for side in boards for level in levels]
-    return [{"players": players, "board": side} for side in boards]
+    return [GAMES[game].rules.options({"players": chosen.players, **one}) for one in several(game, given(chosen))]
 
 
 def run_arena(chosen: argparse.Namespace) -> int:
@@ -126,7 +105,7 @@ def run_arena(chosen: argparse.Namespace) -> int:
     order = Order(
         chosen.game,
         chosen.bots,
-        tables(chosen.game, chosen.players, chosen.board, chosen.difficulty),
+        tables(chosen.game, chosen),
         chosen.games,
         chosen.seed,
         Budget(chosen.seconds, chosen.iterations),
@@ -180,7 +159,7 @@ def run_league(chosen: argparse.Namespace) -> int:
         Season(
             game,
             chosen.bots or list(LEVELS),
-            tables(game, chosen.players, chosen.board, chosen.difficulty),
+            tables(game, chosen),
             chosen.games,
             chosen.seed,
             Budget(chosen.seconds, chosen.iterations),

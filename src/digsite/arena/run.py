@@ -21,6 +21,7 @@ from digsite.arena.work import played
 from digsite.bots.protocol import Budget, Json
 from digsite.games import GAMES
 from digsite.kernel.errors import BadOptions
+from digsite.kernel.options import OneOf, Whole
 from digsite.text.catalog import Catalog
 
 FOLDER: Final = ".arena"
@@ -58,7 +59,8 @@ class Order:
     def folder(self) -> Path:
         """The default folder of its notes."""
         table = self.tables[0]
-        boards = sorted({table["board"] for table in self.tables if "board" in table})
+        named = [option.name for option in GAMES[self.game].options if isinstance(option, OneOf)]
+        boards = sorted({table[name] for table in self.tables for name in named if name in table})
         thinking = [self.budget.iterations, f"{self.budget.seconds}s" if self.budget.seconds is not None else None]
         words = [self.game, f"{table['players']}p", *boards, *self.bots, *[str(word) for word in thinking if word]]
         return Path(FOLDER) / slug("-".join(words))
@@ -69,10 +71,10 @@ class Order:
         table = self.tables[0]
         words = ["digsite", "arena", self.game, *self.bots, "--games", str(self.games)]
         words += ["--players", str(table["players"])]
-        boards = list(dict.fromkeys([table["board"] for table in self.tables if "board" in table]))
-        levels = list(dict.fromkeys([str(table["difficulty"]) for table in self.tables if "difficulty" in table]))
-        words += ["--board", "both" if len(boards) > 1 else boards[0]] if boards else []
-        words += ["--difficulty", ",".join(levels)] if levels else []
+        for option in GAMES[self.game].asked(table):
+            if isinstance(option, Whole | OneOf):
+                values = dict.fromkeys([str(one[option.name]) for one in self.tables])
+                words += [f"--{option.name}", ",".join(values)]
         words += ["--seed", str(self.seed)]
         words += ["--iterations", str(self.budget.iterations)] if self.budget.iterations is not None else []
         words += ["--seconds", f"{self.budget.seconds:g}"] if self.budget.seconds is not None else []

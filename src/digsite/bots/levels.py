@@ -1,23 +1,27 @@
-"""The levels of both games: `make` creates one."""
+"""The levels: `make` creates one, for a game that bots know or for one that they do not."""
 
 from __future__ import annotations
 
 import json
 from functools import cache
-from importlib import import_module
 from typing import Any, Final, final
 from zlib import crc32
 
 from digsite.bots.dice import QuickDice
+from digsite.bots.games import GAMES as KNOWN
+from digsite.bots.games import knowledge_of
 from digsite.bots.judge import Judge
 from digsite.bots.level import Level
 from digsite.bots.parallel import grow_side_by_side
 from digsite.bots.protocol import Bot, Budget, Choice, Json, Ranked
+from digsite.bots.search import Search
 from digsite.bots.tree import Tally, Tree, tallies
+from digsite.games import GAMES as DESCRIPTORS
 
-GAMES: Final = ("arnak", "quetzal")
 LEVELS: Final = ("random", "novice", "scout", "ranger", "professor")
 NO_LIMIT: Final = 1_000_000_000
+PATIENCE: Final = {"novice": 20, "scout": 100, "ranger": 400, "professor": 1600}  # iterations without knowledge
+SECONDS: Final = 4.0
 
 
 def fate(seed: int, view: Json) -> int:
@@ -83,6 +87,31 @@ class Thinker:
         return tallies(tree)
 
 
+@final
+class Searcher:
+    """Plays a game of which it knows only the rules."""
+
+    def __init__(self, game: str, name: str, seed: int) -> None:
+        self.name = name
+        self.rules = DESCRIPTORS[game].rules
+        self.seed = seed
+
+    def choose(self, view: Json, actions: list[Json], budget: Budget) -> int:
+        if len(actions) == 1:
+            return int(actions[0]["id"])
+        return self.consider(view, actions, budget).action
+
+    def consider(self, view: Json, actions: list[Json], budget: Budget) -> Choice:
+        iterations = budget.iterations or (PATIENCE[self.name] if budget.seconds is None else NO_LIMIT)
+        search = Search(self.rules, iterations, fate(self.seed, view), budget.seconds or SECONDS)
+        children = search.grow(view).children
+        found = {action: (action, node.visits, node.reward, node.points) for action, node in children.items()}
+        tried = sum([node.visits for node in children.values()])
+        ranked = [rank(int(action["id"]), found, tried) for action in actions]
+        ranked.sort(key=lambda one: (-one.share, -one.value, one.action))
+        return Choice(ranked[0].action, tuple(ranked))
+
+
 def rank(action: int, found: dict[int, Tally], tried: int) -> Ranked:
     """An action as the tree saw it; one never tried gets the lowest value found."""
     if action not in found:
@@ -93,17 +122,12 @@ def rank(action: int, found: dict[int, Tally], tried: int) -> Ranked:
 
 def level_of(game: str, name: str) -> Level:
     """How a level thinks in a game (`random` does not)."""
-    level = import_module(f"digsite.bots.{game}.thinking").THINKING[name]
-    assert isinstance(level, Level)
-    return level
+    return knowledge_of(game).levels[name]
 
 
-@cache
 def judge_of(game: str) -> Judge:
     """A game's judge, loaded on first use."""
-    judge = import_module(f"digsite.bots.{game}.judge").JUDGE
-    assert isinstance(judge, Judge)
-    return judge
+    return knowledge_of(game).judge
 
 
 @cache
@@ -120,4 +144,6 @@ def beginners_judge(game: str) -> Judge:
 
 def make(game: str, level: str, seed: int = 0) -> Bot:
     """A bot of a level for a game."""
-    return Uniform(seed) if level == "random" else Thinker(game, level, seed)
+    if level == "random":
+        return Uniform(seed)
+    return Thinker(game, level, seed) if game in KNOWN else Searcher(game, level, seed)

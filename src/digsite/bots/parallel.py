@@ -7,11 +7,11 @@ import signal
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from functools import cache
-from importlib import import_module
 from multiprocessing import get_context, parent_process
 from threading import Thread
 from typing import Any
 
+from digsite.bots.games import knowledge_of
 from digsite.bots.tree import Manner, Parts, Tally, Tree, tallies
 
 Json = dict[str, Any]
@@ -37,7 +37,7 @@ def follow() -> None:
 
 
 def grow_one(game: str, manner: Parts, view: Json, seed: int, iterations: int, seconds: float) -> list[Tally]:
-    tree = Tree(import_module(f"digsite.bots.{game}.judge").JUDGE, Manner(*manner), seed)
+    tree = Tree(knowledge_of(game).judge, Manner(*manner), seed)
     tree.grow(view, iterations, seconds)
     return tallies(tree)
 

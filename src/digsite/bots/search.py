@@ -1,4 +1,4 @@
-"""A first search: information-set UCT with uniform full rollouts, on games dealt from what the seat sees.
+"""The search without knowledge: information-set UCT with uniform full rollouts, on games dealt from what the seat sees.
 
 One tree for all deals: a node is the players' choices so far, so hidden information is averaged over. An action that is
 not legal in every deal is compared by how often it could have been chosen (Cowling, Powley, Whitehouse 2012).
@@ -7,6 +7,7 @@ not legal in every deal is compared by how often it could have been chosen (Cowl
 from __future__ import annotations
 
 from math import log, sqrt
+from time import perf_counter
 from typing import Any, Final, final
 
 from digsite.bots.dice import QuickDice
@@ -21,15 +22,16 @@ ITERATIONS_PER_DEAL: Final = 8  # dealing from a view takes longer than a rollou
 
 @final
 class Node:
-    """A choice: how often it was available, how often taken, and its total reward for its seat."""
+    """A choice: how often it was available, how often taken, its seat's total reward and total points."""
 
-    __slots__ = ("available", "children", "reward", "visits")
+    __slots__ = ("available", "children", "points", "reward", "visits")
 
     def __init__(self) -> None:
         self.children: dict[int, Node] = {}
         self.available = 0
         self.visits = 0
         self.reward = 0.0
+        self.points = 0.0
 
     def promise(self) -> float:
         """The upper confidence bound of its mean reward."""
@@ -40,10 +42,11 @@ class Node:
 class Search:
     """Chooses for the seat of a view and knows only the view. The same seed gives the same choice."""
 
-    def __init__(self, rules: AnyRules, iterations: int, seed: int = 0) -> None:
+    def __init__(self, rules: AnyRules, iterations: int, seed: int = 0, seconds: float = 1e9) -> None:
         self.rules = rules
         self.iterations = iterations
         self.seed = seed
+        self.seconds = seconds
 
     def choose(self, view: dict[str, Any]) -> int:
         """The action that was tried most often."""
@@ -54,22 +57,25 @@ class Search:
         return max(listed, key=lambda action: children[action].visits if action in children else 0)
 
     def grow(self, view: dict[str, Any]) -> Node:
-        """The tree after all iterations."""
+        """The tree after all iterations, or when the time is used up."""
+        end = perf_counter() + self.seconds
         root = Node()
         dice = QuickDice(self.seed)
         dealt = None
         for iteration in range(self.iterations):
             if iteration % ITERATIONS_PER_DEAL == 0:
+                if iteration and perf_counter() > end:
+                    break
                 dealt = self.rules.determinize(view, dice)
             game: Table = self.rules.copy(dealt)
             path, seats = descend(root, game, dice)
             roll_out(game, dice)
-            learn(path, seats, self.rewards(game))
+            totals: list[int] = [score["total"] for score in self.rules.scores(game)]
+            learn(path, seats, self.rewards(game, totals), totals)
         return root
 
-    def rewards(self, game: Table) -> list[float]:
+    def rewards(self, game: Table, totals: list[int]) -> list[float]:
         """The reward of each seat, from 0 to 1: half for winning, half for the margin."""
-        totals: list[int] = [score["total"] for score in self.rules.scores(game)]
         winners: list[int] = self.rules.winners(game)[0]
         rewards: list[float] = []
         for seat, total in enumerate(totals):
@@ -120,8 +126,9 @@ def most_promising(node: Node, legal: list[int]) -> int:
     return best
 
 
-def learn(path: list[Node], seats: list[int], rewards: list[float]) -> None:
-    """Back up the final reward of each seat to its choices on the way."""
+def learn(path: list[Node], seats: list[int], rewards: list[float], points: list[int]) -> None:
+    """Back up the final reward and points of each seat to its choices on the way."""
     for node, seat in zip(path, seats, strict=True):
         node.visits += 1
         node.reward += rewards[seat]
+        node.points += points[seat]

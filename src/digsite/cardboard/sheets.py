@@ -8,13 +8,10 @@ from __future__ import annotations
 
 from typing import Any
 
-from digsite.arnak import RULES as ARNAK
-from digsite.cardboard.arnak import sheet as arnak_sheet
-from digsite.cardboard.quetzal import sheet as quetzal_sheet
+from digsite.cardboard.games import GAMES
+from digsite.games import GAMES as DESCRIPTORS
 from digsite.kernel.errors import ImpossiblePosition
 from digsite.kernel.reading import Reader
-from digsite.kernel.rules import AnyRules
-from digsite.quetzal import RULES as QUETZAL
 
 Json = dict[str, Any]
 
@@ -23,15 +20,13 @@ def score(sheet: object) -> Json:
     """The points of every seat by part, the winners and the tie-break; ImpossiblePosition names what is wrong."""
     reader = Reader()
     game = reader.member(sheet, "game", "")
-    rules: AnyRules = QUETZAL if game == "quetzal" else ARNAK
     table: Any = None
-    if game == "arnak":
-        table = arnak_sheet.table_of(reader, sheet)
-    elif game == "quetzal":
-        table = quetzal_sheet.table_of(reader, sheet)
+    if isinstance(game, str) and game in GAMES:
+        table = GAMES[game](reader, sheet)
     elif not reader.problems:
-        reader.wrong("game", "arnak or quetzal is expected")
-    if reader.problems:
+        reader.wrong("game", f"{' or '.join(GAMES)} is expected")
+    if reader.problems or not isinstance(game, str):
         raise ImpossiblePosition(reader.problems)
+    rules = DESCRIPTORS[game].rules
     winners, tie_break = rules.winners(table)
     return {"scores": rules.scores(table), "winners": winners, "tie_break": tie_break}

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from typing import TypeAlias
 
@@ -101,7 +101,12 @@ class Switches(Option):
 
 @dataclass(frozen=True, kw_only=True)
 class Figures(Option):
-    """An object with a schema of its own, as a rule from a file. The game reads it itself."""
+    """An object with a schema of its own, usually from a file. The game checks it itself.
+
+    `decode` reads a file's bytes: UnicodeError if they are no text, BadOptions if the text is wrong.
+    """
+
+    decode: Callable[[bytes], dict[str, object]]
 
     @property
     def kind(self) -> str:

@@ -5,10 +5,10 @@ Chance is explicit, one outcome at a time. Actions and outcomes have their numbe
 
 from __future__ import annotations
 
-from importlib import import_module
 from typing import Any, Final
 
 from digsite.dice import SeededDice
+from digsite.games import GAMES
 from digsite.kernel.effects import CHANCE
 from digsite.kernel.event import Event
 from digsite.kernel.play import apply, legal_actions, outcomes, to_decide
@@ -86,8 +86,7 @@ def restored(name: str, game: Any, known: dict[int | None, list[str]]) -> Positi
 
 
 def rules_of(name: str) -> AnyRules:
-    rules: AnyRules = import_module(f"digsite.{name}").RULES
-    return rules
+    return GAMES[name].rules
 
 
 class DigsiteGame(pyspiel.Game):  # type: ignore[misc]

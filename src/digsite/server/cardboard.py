@@ -9,23 +9,25 @@ from fastapi import APIRouter, Request
 from pydantic import Field, StringConstraints
 
 from digsite.cardboard.arnak import rival
+from digsite.cardboard.games import GAMES
 from digsite.dice import SeededDice, fresh_seed
 from digsite.quetzal.edition_limits import too_much_in
 from digsite.server.api import ERRORS, Answer, TheReaders
 from digsite.server.figuring import checked
 from digsite.server.guard import client_of
 from digsite.server.limits import address_key
-from digsite.server.messages.table import Asked, Told
+from digsite.server.messages.table import Asked, OneOf, Told
 from digsite.server.readers import read_options
 from digsite.tables.opening import bad_edition
 
 Json = dict[str, Any]
+SheetGame = Annotated[str, OneOf(tuple(GAMES))]
 
 
 class Sheet(Asked):
     """The components on a real table; `digsite.cardboard` defines what each seat has."""
 
-    game: Literal["arnak", "quetzal"]
+    game: SheetGame
     seats: list[Json]
     board: str = "bird"
     rival: Json | None = None

@@ -33,15 +33,12 @@ def add(commands: Any) -> None:
     simulate.add_argument("--out", type=Path, required=True, metavar="FILE", help="the games, as Parquet")
     simulate.add_argument("--decisions", type=Path, metavar="FILE", help="every decision, as Parquet")
     simulate.add_argument("--records", type=Path, metavar="FILE", help="the games' records, as Parquet")
-    simulate.add_argument("--board", help="Arnak: bird or snake")
-    simulate.add_argument("--difficulty", type=int, help="Arnak with one player: 0 to 5")
-    simulate.add_argument("--edition", type=Path, metavar="FILE", help="Quetzal: an owner's edition")
     simulate.add_argument("--iterations", type=positive, help="each bot's budget per decision")
     simulate.add_argument("--seed", type=int, default=0, help="the seed of the run (0)")
     simulate.add_argument("--rotate", action="store_true", help="turn the seats from deal to deal")
     simulate.add_argument("--repeats", type=positive, default=1, help="games with the same deal (1)")
     common(simulate)
-    simulate.set_defaults(run=run_simulate)
+    simulate.set_defaults(run=run_simulate, complete=with_game_options)
 
     reproduce = commands.add_parser(
         "reproduce",
@@ -53,6 +50,12 @@ def add(commands: Any) -> None:
     reproduce.set_defaults(run=run_reproduce)
 
 
+def with_game_options(parser: argparse.ArgumentParser) -> None:
+    from digsite.command_options import add_game_options
+
+    add_game_options(parser)
+
+
 def common(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--jobs", type=positive, default=os.cpu_count() or 1, help="processes (all processors)")
     parser.add_argument(
@@ -62,6 +65,7 @@ def common(parser: argparse.ArgumentParser) -> None:
 
 
 def run_simulate(chosen: argparse.Namespace) -> int:
+    from digsite.command_options import given, read
     from digsite.simulation.files import Files
     from digsite.simulation.run import Run
 
@@ -69,8 +73,16 @@ def run_simulate(chosen: argparse.Namespace) -> int:
     targets: dict[str, Path] = {kind: path for kind, path in named.items() if path is not None}
     if len({path.absolute() for path in targets.values()}) < len(targets):
         raise BadOptions("out", "each kind of file needs a name of its own")
+    options = read(chosen.game, given(chosen), chosen.language)
     run = Run(
-        *(chosen.game, options(chosen), tuple(chosen.seats.split(",")), chosen.games, chosen.seed, chosen.iterations),
+        *(
+            chosen.game,
+            options,
+            tuple(chosen.seats.split(",")),
+            chosen.games,
+            chosen.seed,
+            chosen.iterations,
+        ),
         *(chosen.rotate, chosen.repeats, chosen.decisions is not None, chosen.records is not None),
     ).checked()
     catalog = Catalog(chosen.language, chosen.game)
@@ -85,20 +97,6 @@ def run_simulate(chosen: argparse.Namespace) -> int:
         print(path)
     print(catalog.say("ui-simulate-done", games=run.games, results=manifest["results"][:16]), file=sys.stderr)
     return 0
-
-
-def options(chosen: argparse.Namespace) -> Json:
-    """The options of the table that were given."""
-    found: Json = {name: value for name in ("board", "difficulty") if (value := getattr(chosen, name)) is not None}
-    if chosen.edition is not None:
-        from digsite.quetzal.edition import read_edition
-        from digsite.quetzal.edition_file import NotText, edition_text
-
-        try:
-            found["edition"] = read_edition(edition_text(chosen.edition.read_bytes()))
-        except NotText:
-            raise BadOptions(str(chosen.edition), Catalog(chosen.language).say("ui-edition-encoding")) from None
-    return found
 
 
 def simulated(files: Any, jobs: int, ray: str | None, catalog: Catalog) -> Json:

@@ -7,7 +7,7 @@ from typing import final
 from digsite.bots.protocol import Json
 from digsite.games import GAMES
 from digsite.kernel.catalogue import Action
-from digsite.simulation.subjects import name_of
+from digsite.simulation.naming import name_of
 from digsite.text.catalog import Catalog
 from digsite.text.telling import Telling
 

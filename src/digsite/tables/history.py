@@ -19,7 +19,7 @@ from digsite.tables.problems import Problem
 from digsite.tables.seats import EVERYBODY
 from digsite.text.catalog import Catalog
 from digsite.text.telling import Telling
-from digsite.words.lines import whole_table
+from digsite.words.games import whole_table
 
 Json = dict[str, Any]
 Eye = int | Literal["open"] | None  # one seat's view, the open view, a spectator's view

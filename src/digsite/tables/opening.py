@@ -16,6 +16,7 @@ from digsite.tables.storage import StoredTable
 
 Json = dict[str, Any]
 MOST_PROBLEMS: Final = 50
+TEXT: Final = "_toml"  # an option given as the text of its file
 LONGEST: Final = 200
 
 
@@ -33,10 +34,8 @@ def game_options(game: str, given: Json, seats: int) -> Json:
     """The options as the rules take them, validated by the rules; `edition_toml` is the text of an edition's file."""
     if given.get("players") not in (None, seats):
         raise Problem("bad-request", f"players: {seats} seats are listed")
-    options: Json = {"players": seats}
-    for name in ("board", "difficulty", "edition", "options"):
-        if given.get(name) is not None:
-            options[name] = given[name]
+    asked = {name: value for name, value in given.items() if value is not None and not name.endswith(TEXT)}
+    options: Json = {**asked, "players": seats}
     try:
         if given.get("edition_toml") is not None:
             options["edition"] = read_edition(given["edition_toml"])

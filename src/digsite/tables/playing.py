@@ -19,7 +19,7 @@ from digsite.tables.seats import BOT, Held, eyes
 from digsite.tables.storage import AddStep, Change
 from digsite.text.catalog import Catalog
 from digsite.text.telling import Telling
-from digsite.words.lines import whole_table
+from digsite.words.games import whole_table
 
 Json = dict[str, Any]
 LOG: Final = logging.getLogger("digsite.table")

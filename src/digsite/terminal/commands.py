@@ -11,7 +11,7 @@ from importlib.util import find_spec
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
-from digsite.terminal.games import GAMES
+from digsite.games import GAMES
 from digsite.terminal.language import spoken_here
 from digsite.text.catalog import LANGUAGES
 
@@ -31,13 +31,11 @@ SEAT_HELP: Final = (
 def add(commands: Any) -> None:
     """`play`, `replay`, `show` and `verify`."""
     player = commands.add_parser("play", help="play a game, or continue one")
-    player.add_argument("game", nargs="?", metavar="arnak|quetzal|FILE", help="default: offer the unfinished games")
+    what = "|".join([*GAMES, "FILE"])
+    player.add_argument("game", nargs="?", metavar=what, help="default: offer the unfinished games")
     player.add_argument("--plain", action="store_true", help="lines of text instead of a full screen")
     player.add_argument("--seat", action="append", default=[], metavar="WHO", help=SEAT_HELP)
-    player.add_argument("--players", type=int, help="Arnak 1 to 4 (1: against the rival), Quetzal 2 to 5")
-    player.add_argument("--board", choices=["bird", "snake"], help="the side of Arnak's board")
-    player.add_argument("--difficulty", type=int, help="Arnak solo: the number of red tiles, 0 to 5")
-    player.add_argument("--edition", type=Path, metavar="FILE", help="the values of your own copy of Quetzal")
+    player.set_defaults(complete=with_game_options)
     player.add_argument("--seed", type=int, help="the same seed gives the same shuffles")
     player.add_argument("--rescue", action="store_true", help="continue a damaged game from before the damage")
     speaking(player, play)
@@ -87,23 +85,28 @@ def is_plain(chosen: argparse.Namespace) -> bool:
     return False
 
 
+def with_game_options(parser: argparse.ArgumentParser) -> None:
+    from digsite.command_options import add_game_options, add_players
+
+    add_players(parser)
+    add_game_options(parser)
+
+
 def wishes_of(chosen: argparse.Namespace) -> Wishes:
+    from digsite.command_options import given, having_all, read
     from digsite.terminal.wishes import Wishes
 
     language = chosen.language or spoken_here()
-    edition = None
-    if chosen.edition is not None:
-        from digsite.terminal.quetzal.editions import edition_in
-
-        edition = edition_in(chosen.edition, language)
+    typed = given(chosen)
+    game = chosen.game if chosen.game in GAMES else None
+    if chosen.game is None and typed:
+        game = having_all(typed)
     return Wishes(
         language=language,
-        game=chosen.game if chosen.game in GAMES else None,
+        game=game,
         players=chosen.players,
         seats=chosen.seat,
-        board=chosen.board,
-        difficulty=chosen.difficulty,
-        edition=edition,
+        options={} if game is None else read(game, typed, language),
         seed=chosen.seed,
     )
 

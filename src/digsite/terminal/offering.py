@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TextIO
 
-from digsite.terminal.games import GAMES
+from digsite.games import GAMES
 from digsite.terminal.keyboard import asking
 from digsite.terminal.saves import resume, unfinished
 from digsite.terminal.table import Table
@@ -31,7 +31,7 @@ def choose_game(wishes: Wishes, lines: TextIO, out: TextIO) -> Table | None:
             number = int(answer[:4]) - 1
             if number < len(kept):
                 return resume(kept[number].path, wishes.language)
-            wishes.game = GAMES[number - len(kept)]
+            wishes.game = list(GAMES)[number - len(kept)]
             return wishes.table()
         if answer in GAMES:
             wishes.game = answer

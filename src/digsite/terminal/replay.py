@@ -12,7 +12,8 @@ from digsite.terminal.seats import recorded_seat, shown_names
 from digsite.terminal.sheet import Sheet, make_sheet
 from digsite.text.catalog import Catalog
 from digsite.text.telling import Telling
-from digsite.words.things import Things, things_of
+from digsite.words.games import things_of
+from digsite.words.things import Things
 
 
 def walk(rules: AnyRules, text: str) -> tuple[Record, list[Any], list[list[Event]]]:

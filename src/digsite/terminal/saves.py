@@ -9,13 +9,13 @@ from pathlib import Path
 from typing import Any
 
 from digsite.dice import SeededDice
+from digsite.games import GAMES
 from digsite.kernel.errors import BadOptions, CorruptRecord, RulesChanged
 from digsite.kernel.event import Event
 from digsite.kernel.record import Parsed, Record, replay
 from digsite.kernel.rules import AnyRules
 from digsite.kernel.session import Session
 from digsite.terminal.files import NOTE, SUFFIX, folder, new_file, read_note
-from digsite.terminal.games import GAMES, ROUNDS, rules_of
 from digsite.terminal.keyboard import command_line
 from digsite.terminal.language import spoken_here
 from digsite.terminal.replay import walk
@@ -46,7 +46,7 @@ class Saved:
         return catalog.say(
             "ui-saved-game",
             game=catalog.say(f"game-{self.game}"),
-            round=catalog.say("ui-round", round=self.round, rounds=ROUNDS),
+            round=catalog.say("ui-round", round=self.round, rounds=GAMES[self.game].rounds),
             players=", ".join(self.names),
             when=self.when.astimezone().strftime("%Y-%m-%d %H:%M"),
         )
@@ -94,7 +94,7 @@ def game_of(text: str, path: Path, catalog: Catalog) -> AnyRules:
         raise Unreadable(damaged(error, path, catalog)) from None
     if game not in GAMES:
         raise Unreadable(catalog.say("ui-not-a-record", file=str(path)))
-    return rules_of(game)
+    return GAMES[game].rules
 
 
 def damaged(error: CorruptRecord, path: Path, catalog: Catalog) -> str:

@@ -9,7 +9,8 @@ from digsite.kernel.rules import Json
 from digsite.terminal.sheet import Sheet
 from digsite.terminal.vocabulary import Vocabulary
 from digsite.text.catalog import Catalog
-from digsite.words.lines import Words, words_of
+from digsite.words.games import words_of
+from digsite.words.lines import Words
 from digsite.words.things import Things
 
 LOG_LINES: Final = 20

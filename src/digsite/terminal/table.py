@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any, final
 
 from digsite.dice import SeededDice
+from digsite.games import GAMES
 from digsite.kernel.codec import state_hash
 from digsite.kernel.event import Event
 from digsite.kernel.play import to_decide
@@ -16,12 +17,12 @@ from digsite.kernel.refusal import Refusal
 from digsite.kernel.rules import AnyRules, Json
 from digsite.kernel.session import Session
 from digsite.terminal.files import new_file, stamp_of, undisturbed, with_note, write
-from digsite.terminal.games import ROUNDS
 from digsite.terminal.seats import RIVAL, Seat, budget_of, make_bot, shown_names
 from digsite.terminal.sheet import Sheet, make_sheet
 from digsite.text.catalog import Catalog
 from digsite.text.telling import Telling
-from digsite.words.things import Things, things_of
+from digsite.words.games import things_of
+from digsite.words.things import Things
 
 if TYPE_CHECKING:
     from digsite.bots.protocol import Bot
@@ -132,7 +133,7 @@ class Table:
         return self.views[seat]
 
     def round_line(self) -> str:
-        return self.catalog.say("ui-round", round=self.session.game.round, rounds=ROUNDS)
+        return self.catalog.say("ui-round", round=self.session.game.round, rounds=GAMES[self.game].rounds)
 
     def prompt(self) -> str:
         """The prompt for the seat to decide."""

@@ -3,16 +3,14 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
-from typing import Any, Final
+from typing import Any
 
 from digsite.dice import fresh_seed
+from digsite.games import FEWEST, GAMES
 from digsite.kernel.errors import BadOptions
 from digsite.terminal.files import new_file
-from digsite.terminal.games import rules_of
 from digsite.terminal.seats import DEFAULT_BOT, PERSON, Seat, read_seats
 from digsite.terminal.table import Table
-
-FEWEST: Final = 2
 
 
 @dataclass
@@ -23,17 +21,14 @@ class Wishes:
     game: str | None = None
     players: int | None = None
     seats: list[str] = field(default_factory=list)
-    board: str | None = None
-    difficulty: int | None = None
-    edition: dict[str, Any] | None = None
     options: dict[str, Any] = field(default_factory=dict)
     seed: int | None = None
 
     @property
     def say_enough(self) -> bool:
         """Whether a game can begin without another question."""
-        asked = (self.players, self.board, self.difficulty, self.edition, self.seed)
-        return self.game is not None and (bool(self.seats) or any([wish is not None for wish in asked]))
+        asked = self.seats or self.options or self.players is not None or self.seed is not None
+        return self.game is not None and bool(asked)
 
     def seated(self) -> list[Seat]:
         """The players' seats; BadOptions if one of them is not valid."""
@@ -45,16 +40,14 @@ class Wishes:
 
     def game_options(self) -> dict[str, Any]:
         """The options as the rules take them."""
-        asked = {"board": self.board, "difficulty": self.difficulty, "edition": self.edition}
-        asked |= {"options": self.options or None}
-        return {"players": len(self.seated()), **{name: wish for name, wish in asked.items() if wish is not None}}
+        return {"players": len(self.seated()), **self.options}
 
     def table(self, autosave: bool = True) -> Table:
         """A new game; BadOptions if the options do not allow one."""
         assert self.game is not None
         seed = fresh_seed() if self.seed is None else self.seed
         return Table.new(
-            rules_of(self.game),
+            GAMES[self.game].rules,
             self.game_options(),
             self.seated(),
             seed,

@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-from importlib import import_module
-from typing import Any, Final
+from typing import Final
 
 from digsite.kernel.rules import Json
-from digsite.text.telling import Telling
-from digsite.words.things import Things, things_of
+from digsite.words.things import Things
 
 PARTS: Final = ("row", "map", "track", "players", "hand")
 
@@ -60,19 +58,3 @@ class Words:
 
 def capital(text: str) -> str:
     return text[:1].upper() + text[1:]
-
-
-def words_of(game: str, things: Things) -> Words:
-    """The words for a game's table."""
-    made: Words = import_module(f"digsite.words.{game}.lines").make(things)
-    return made
-
-
-def whole_table(game: str, telling: Telling, position: Any, view: Json) -> Json:
-    """The parts of a view in lines, and what each listed action costs or brings; `position` is whose view it is."""
-    things = things_of(game, telling, position)
-    words = words_of(game, things)
-    parts = [{"part": "look", "lines": words.summary(view)[:1]}]
-    parts += [{"part": part, "lines": getattr(words, part)(view)} for part in PARTS]
-    details = {action["notation"]: things.detail(view, action) for action in view.get("actions") or ()}
-    return {"parts": [part for part in parts if part["lines"]], "details": details}

@@ -5,8 +5,7 @@ from __future__ import annotations
 import re
 import unicodedata
 from collections import Counter
-from importlib import import_module
-from typing import Any, Final
+from typing import Final
 
 from digsite.kernel.rules import Json
 from digsite.text.telling import Telling
@@ -122,9 +121,3 @@ class Things:
 
 def begins_a_word(name: str, typed: str) -> bool:
     return f" {typed}" in name
-
-
-def things_of(game: str, telling: Telling, position: Any) -> Things:
-    """The components of a position's game."""
-    made: Things = import_module(f"digsite.words.{game}.things").make(telling, position)
-    return made

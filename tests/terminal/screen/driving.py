@@ -21,7 +21,7 @@ LARGE = (160, 45)
 
 
 def new_table(game: str, *seats: str, language: str = "en", seed: int = 7, **wishes: Any) -> Table:
-    return Wishes(language=language, game=game, players=len(seats), seats=list(seats), seed=seed, **wishes).table()
+    return Wishes(language, game, len(seats), list(seats), wishes, seed).table()
 
 
 def app_of(table: Table) -> DigsiteApp:

@@ -4,22 +4,21 @@ from __future__ import annotations
 
 import random
 from collections.abc import Iterator
-from importlib import import_module
 from typing import Any
 
 import pytest
 
 from digsite.dice import SeededDice
+from digsite.games import GAMES as DESCRIPTORS
 from digsite.kernel.play import legal_actions, to_decide
 from digsite.kernel.session import Session
-from digsite.terminal.games import rules_of
+from digsite.terminal.games import drawing_of
 from digsite.terminal.screen.ink import Block, flow, text, width, wrapped
-from digsite.terminal.screen.inview import in_view
 from digsite.terminal.screen.palette import INKS, light_terminal
 from digsite.terminal.screen.scene import Scene, targets
 from digsite.text.catalog import LANGUAGES, Catalog
 from digsite.text.telling import Telling
-from digsite.words.things import things_of
+from digsite.words.games import things_of
 
 RULES = set("─┼")
 GAMES: list[tuple[str, dict[str, Any]]] = [
@@ -31,7 +30,7 @@ GAMES: list[tuple[str, dict[str, Any]]] = [
 
 
 def positions(game: str, options: dict[str, Any], every: int) -> Iterator[Session]:
-    session, dice = Session.new(rules_of(game), options, SeededDice(3)), random.Random(3)
+    session, dice = Session.new(DESCRIPTORS[game].rules, options, SeededDice(3)), random.Random(3)
     for step in range(10_000):
         if step % every == 0:
             yield session
@@ -61,10 +60,10 @@ def said(block: Block) -> str:
 @pytest.mark.parametrize(("game", "options"), GAMES, ids=str)
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_nothing_goes_beyond_the_edge(game: str, options: dict[str, Any], language: str) -> None:
-    drawing = import_module(f"digsite.terminal.{game}.table")
+    drawing = drawing_of(game)
     for number, session in enumerate(positions(game, options, 60)):
         scene = scene_of(session, language, number % options["players"] if number % 4 else None)
-        for detail in range(drawing.MOST_DETAIL + 1):
+        for detail in range(drawing.most_detail + 1):
             for draw, room in ((drawing.table, 58), (drawing.table, 102), (drawing.side, 39), (drawing.side, 55)):
                 block = draw(scene, room, detail)
                 assert [said([line]) for line in block if width(line) > room] == []
@@ -74,10 +73,10 @@ def test_nothing_goes_beyond_the_edge(game: str, options: dict[str, Any], langua
 @pytest.mark.parametrize(("game", "options"), GAMES, ids=str)
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_no_line_breaks_inside_a_word(game: str, options: dict[str, Any], language: str) -> None:
-    drawing = import_module(f"digsite.terminal.{game}.table")
+    drawing = drawing_of(game)
     for session in positions(game, options, 120):
         scene = scene_of(session, language, 0)
-        for detail in range(drawing.MOST_DETAIL + 1):
+        for detail in range(drawing.most_detail + 1):
             for draw, rooms in ((drawing.table, (37, 58)), (drawing.side, (39,))):
                 whole = set(said(draw(scene, 1000, detail)).split())
                 for room in rooms:
@@ -87,7 +86,7 @@ def test_no_line_breaks_inside_a_word(game: str, options: dict[str, Any], langua
 
 @pytest.mark.parametrize("detail", [0, 6])
 def test_the_whole_table_of_arnak_is_there(detail: int) -> None:
-    drawing = import_module("digsite.terminal.arnak.table")
+    drawing = drawing_of("arnak")
     for session in positions("arnak", {"players": 3, "board": "bird"}, 50):
         scene = scene_of(session, "en", 0)
         shown = said(drawing.table(scene, 400, detail))
@@ -112,7 +111,7 @@ def test_the_whole_table_of_arnak_is_there(detail: int) -> None:
 
 
 def test_the_whole_table_of_quetzal_is_there() -> None:
-    drawing = import_module("digsite.terminal.quetzal.table")
+    drawing = drawing_of("quetzal")
     for session in positions("quetzal", {"players": 2}, 20):
         scene = scene_of(session, "de", 1)
         shown = said(drawing.table(scene, 400, 0))
@@ -125,7 +124,7 @@ def test_the_whole_table_of_quetzal_is_there() -> None:
 
 
 def test_the_rival_its_last_tile_and_its_arrow_are_there() -> None:
-    drawing = import_module("digsite.terminal.arnak.table")
+    drawing = drawing_of("arnak")
     seen = 0
     for session in positions("arnak", {"players": 1, "board": "bird", "difficulty": 2}, 7):
         scene = scene_of(session, "en", 0)
@@ -139,7 +138,7 @@ def test_the_rival_its_last_tile_and_its_arrow_are_there() -> None:
 
 
 def test_a_hidden_hand_is_not_drawn() -> None:
-    drawing = import_module("digsite.terminal.arnak.table")
+    drawing = drawing_of("arnak")
     session = next(positions("arnak", {"players": 2, "board": "bird"}, 1))
     shown = said(drawing.table(scene_of(session, "en", None), 100, 0))
     assert "Funding" not in shown
@@ -150,7 +149,7 @@ def test_a_hidden_hand_is_not_drawn() -> None:
 def test_everything_in_view_can_be_asked_about(game: str, options: dict[str, Any]) -> None:
     for session in positions(game, options, 80):
         scene = scene_of(session, "fr", 0)
-        for thing in in_view(scene):
+        for thing in scene.in_view():
             assert all(scene.things.describe(thing, scene.view))
 
 

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from digsite.terminal.games import rules_of
+from digsite.games import GAMES
 from digsite.terminal.replay import Replay
 from digsite.terminal.screen.app import DigsiteApp
 from digsite.terminal.wishes import Wishes
@@ -20,7 +20,7 @@ RECORDS = Path(__file__).resolve().parents[2]
     [("arnak", "arnak/records/2-bird-eager-1.record"), ("arnak", "arnak/records/solo2-snake-rich-1.record")],
 )
 async def test_forward_back_to_the_ends_and_to_a_round(game: str, name: str) -> None:
-    replay = Replay(rules_of(game), (RECORDS / name).read_text(encoding="utf-8"), "en")
+    replay = Replay(GAMES[game].rules, (RECORDS / name).read_text(encoding="utf-8"), "en")
     app = DigsiteApp(Wishes(language="en"), replay=replay)
     async with app.run_test(size=LARGE) as pilot:
         assert replay.at == 0
@@ -41,7 +41,7 @@ async def test_forward_back_to_the_ends_and_to_a_round(game: str, name: str) -> 
 
 async def test_another_seat_sees_its_own_hand() -> None:
     record = (RECORDS / "arnak/records/2-bird-eager-1.record").read_text(encoding="utf-8")
-    replay = Replay(rules_of("arnak"), record, "de")
+    replay = Replay(GAMES["arnak"].rules, record, "de")
     start = replay.round_start(2)
     assert start is not None
     app = DigsiteApp(Wishes(language="de"), replay=replay)
@@ -55,7 +55,7 @@ async def test_another_seat_sees_its_own_hand() -> None:
 
 async def test_the_last_lines_of_the_log_are_those_of_the_step() -> None:
     record = (RECORDS / "arnak/records/2-bird-eager-1.record").read_text(encoding="utf-8")
-    replay = Replay(rules_of("arnak"), record, "en")
+    replay = Replay(GAMES["arnak"].rules, record, "en")
     app = DigsiteApp(Wishes(language="en"), replay=replay)
     async with app.run_test(size=LARGE) as pilot:
         await pilot.press("3", *["right"] * 4)

@@ -151,14 +151,14 @@ export interface OpenedSeat {
   link: string | null;
 }
 
-/** The options of a new game; `edition` as an object, or `edition_toml` as the text of its file. */
+/** The options of a new game; an `edition` as an object, or `edition_toml` as the text of its file. */
 export interface Options {
+  players?: number | null;
   board?: 'bird' | 'snake' | null;
   difficulty?: number | null;
-  players?: number | null;
+  options?: Record<string, boolean | number> | null;
   edition?: Record<string, unknown> | null;
   edition_toml?: string | null;
-  options?: Record<string, boolean> | null;
 }
 
 export interface PingMessage {

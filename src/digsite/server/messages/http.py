@@ -25,22 +25,12 @@ from digsite.server.messages.table import (
     Table,
     Told,
 )
+from digsite.server.options import Options
 from digsite.tables.seats import LONGEST_CHAT
 
 ShownName = Annotated[str, StringConstraints(max_length=80)]
 
 # Requests.
-
-
-class Options(Asked):
-    """The options of a new game; `edition` as an object, or `edition_toml` as the text of its file."""
-
-    board: Literal["bird", "snake"] | None = None
-    difficulty: int | None = None
-    players: int | None = None
-    edition: Json | None = None
-    edition_toml: Annotated[str, StringConstraints(max_length=200_000)] | None = None
-    options: dict[str, bool] | None = None
 
 
 class NewSeat(Asked):

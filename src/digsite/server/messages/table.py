@@ -2,14 +2,37 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any, Literal
+from collections.abc import Iterator
+from dataclasses import dataclass
+from typing import Annotated, Any, Literal, final
 
-from pydantic import BaseModel, ConfigDict, Field, StringConstraints
+from annotated_types import GroupedMetadata
+from pydantic import AfterValidator, BaseModel, ConfigDict, Field, StringConstraints, WithJsonSchema
 
+from digsite.games import GAMES
 from digsite.tables.seats import LONGEST_NAME
 
 Json = dict[str, Any]
-GameName = Literal["arnak", "quetzal"]
+
+
+@final
+@dataclass(frozen=True)
+class OneOf(GroupedMetadata):
+    """Annotates a text that is one of some, which are only known when the program runs."""
+
+    names: tuple[str, ...]
+
+    def __iter__(self) -> Iterator[object]:
+        yield AfterValidator(self.check)
+        yield WithJsonSchema({"type": "string", "enum": list(self.names)})
+
+    def check(self, name: str) -> str:
+        if name not in self.names:
+            raise ValueError(f"one of {', '.join(self.names)} is expected")
+        return name
+
+
+GameName = Annotated[str, OneOf(tuple(GAMES))]
 Level = Literal["random", "novice", "scout", "ranger", "professor"]
 Status = Literal["waiting", "playing", "over", "archived"]
 ProposalKind = Literal["replace-by-bot", "return-seat", "hints", "rematch", "rematch-same-deal", "delete"]

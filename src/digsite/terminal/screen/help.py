@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from digsite.terminal.quetzal.places import MEEPLES
+from digsite.terminal.games import drawing_of
 from digsite.terminal.screen.browse import BrowseScreen
 from digsite.terminal.screen.ink import Block, beside, wrapped
-from digsite.terminal.screen.inview import in_view, page
 from digsite.terminal.screen.palette import GLYPHS
 from digsite.terminal.screen.scene import Scene
 
@@ -15,30 +14,6 @@ KEYS: Final = "#keys"
 SIGNS: Final = "#signs"
 RULE: Final = "#rule "
 SIGN: Final = "ui-sign-"
-SIGNS_OF: Final = {
-    "arnak": (
-        *("coin", "compass", "tablet", "arrowhead", "jewel", "boot", "car", "boat", "plane"),
-        *(
-            "card",
-            "exile",
-            "fear",
-            "idol",
-            "guardian",
-            "assistant",
-            "gold",
-            "refresh",
-            "artifact",
-            "item",
-            "points",
-            "moon",
-        ),
-    ),
-    "quetzal": ("coin", "discovery", "points", "marker", "card"),
-}
-MORE_SIGNS: Final = {
-    "arnak": (("○", "free"), ("▒", "blocked"), ("●A ●a", "tokens"), ("⌕ ✎", "rows"), ("[ ]", "bonus"), ("✸", "rival")),
-    "quetzal": (*[(sign, kind) for kind, sign in MEEPLES.items()], ("○", "free"), ("▣", "upgrade"), ("✸", "automaton")),
-}
 
 
 class HelpScreen(BrowseScreen):
@@ -54,7 +29,7 @@ class HelpScreen(BrowseScreen):
             number = said.strip()
             rules = [f"{RULE}{number}"] if self.scene.things.rule(number) else []
             return rules + self.scene.things.find(said)
-        seen = in_view(self.scene)
+        seen = self.scene.in_view()
         meant = [thing for thing in seen if thing in self.scene.marked]
         return [*meant, KEYS, SIGNS, *[thing for thing in seen if thing not in meant]]
 
@@ -72,7 +47,7 @@ class HelpScreen(BrowseScreen):
             return [(self.scene.things.rule(found.removeprefix(RULE)) or "", "")]
         first, *rest = self.scene.things.describe(found, self.scene.view)
         told = [(first, "strong"), *[(said, "") for said in rest]]
-        number = page(self.scene, found)
+        number = drawing_of(self.scene.game).page(self.scene, found)
         return [*told, (self.scene.say("see-page", page=number), "dim")] if number else told
 
     def about_lines(self, room: int, height: int) -> Block:
@@ -88,9 +63,9 @@ class HelpScreen(BrowseScreen):
         ]
 
     def signs(self) -> list[str]:
-        game = self.scene.game
-        named = [f"{GLYPHS[name]}\u00a0{self.meaning(name)}" for name in SIGNS_OF[game]]
-        return named + [f"{sign}\u00a0{self.meaning(name)}" for sign, name in MORE_SIGNS[game]]
+        drawing = drawing_of(self.scene.game)
+        named = [f"{GLYPHS[name]}\u00a0{self.meaning(name)}" for name in drawing.signs]
+        return named + [f"{sign}\u00a0{self.meaning(name)}" for sign, name in drawing.more_signs]
 
     def meaning(self, name: str) -> str:
         return self.scene.say(SIGN + name).replace(" ", "\u00a0")

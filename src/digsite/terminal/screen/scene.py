@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
+from digsite.terminal.games import drawing_of
 from digsite.terminal.screen.ink import Line
 from digsite.terminal.screen.palette import GLYPHS, seat_mark, seat_style
 from digsite.text.catalog import Catalog
@@ -40,6 +41,11 @@ class Scene:
         if found is None:
             found = self.said[key] = self.catalog.say(key)
         return found
+
+    def in_view(self) -> list[str]:
+        """The ids of what the viewer sees, each once, in the order of the table."""
+        found = drawing_of(self.game).in_view(self.view)
+        return [thing for thing in dict.fromkeys(found) if thing in self.things.keys]
 
     def title(self, key: str) -> str:
         """The same as a heading."""

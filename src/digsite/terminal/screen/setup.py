@@ -2,17 +2,19 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Sequence
 from dataclasses import replace
 from pathlib import Path
-from typing import Final, TypeVar
+from typing import Any, Final
 
 from textual import events
 from textual.app import ComposeResult
 from textual.screen import Screen
 from textual.widgets import Input
 
+from digsite.games import FEWEST, GAMES, Descriptor
 from digsite.kernel.errors import BadOptions
-from digsite.terminal.games import GAMES
+from digsite.kernel.options import OneOf, Whole
 from digsite.terminal.saves import Saved, Unreadable, resume, unfinished
 from digsite.terminal.screen.canvas import Canvas
 from digsite.terminal.screen.ink import Block, Line, flow, ruled, wrapped
@@ -22,12 +24,9 @@ from digsite.terminal.table import Table
 from digsite.terminal.wishes import Wishes
 from digsite.text.catalog import LANGUAGES, Catalog
 
-PLAYERS: Final = {"arnak": (1, 2, 3, 4), "quetzal": (2, 3, 4, 5)}
-BOARDS: Final = ("bird", "snake")
-DIFFICULTIES: Final = (0, 1, 2, 3, 4, 5)
+NAMES: Final = tuple(GAMES)
 MOST_SAVED: Final = 5
 SETTING: Final = "ui-setting-"
-T = TypeVar("T")
 
 
 class SetupScreen(Screen[Table]):
@@ -47,10 +46,10 @@ class SetupScreen(Screen[Table]):
 
     def __init__(self, wishes: Wishes) -> None:
         super().__init__()
-        self.wishes = replace(wishes, game=wishes.game or GAMES[0])
+        self.wishes = replace(wishes, game=wishes.game or NAMES[0], options=dict(wishes.options))
         self.saved: list[Saved] = [saved for saved in unfinished() if wishes.game in (None, saved.game)][:MOST_SAVED]
         asked = wishes.seats or [PERSON]
-        players = wishes.players or max(2, len(wishes.seats))
+        players = wishes.players or max(FEWEST, len(wishes.seats))
         self.seats = [*asked, *[DEFAULT_BOT] * (players - len(asked))]
         self.at = 0 if self.saved else len(self.rows()) - 1
         self.notice = ""
@@ -62,12 +61,18 @@ class SetupScreen(Screen[Table]):
 
     def rows(self) -> list[str]:
         """The questions asked: each is a name, with a number for a seat or a saved game."""
-        game = self.wishes.game
         found = [f"saved {number}" for number in range(len(self.saved))]
         found += ["language", "game", "players", *[f"seat {seat}" for seat in range(len(self.seats))]]
-        found += ["board"] if game == "arnak" else []
-        found += ["difficulty"] if game == "arnak" and len(self.seats) == 1 else []
-        return [*found, "seed", "start"]
+        return [*found, *self.options(), "seed", "start"]
+
+    @property
+    def game(self) -> Descriptor:
+        return GAMES[self.wishes.game or NAMES[0]]
+
+    def options(self) -> dict[str, Whole | OneOf]:
+        """The options that can be chosen beside the others, by name."""
+        asked = self.game.asked({**self.wishes.options, "players": len(self.seats)})
+        return {option.name: option for option in asked if isinstance(option, Whole | OneOf)}
 
     def compose(self) -> ComposeResult:
         yield Canvas(self.lines, "form")
@@ -119,15 +124,19 @@ class SetupScreen(Screen[Table]):
         if kind == "seed":
             seed = say("ui-screen-any-seed") if self.wishes.seed is None else str(self.wishes.seed)
             return [(seed, style)]
-        said = {
+        said: dict[str, Callable[[], str]] = {
             "language": lambda: say(f"language-{self.wishes.language}"),
             "game": lambda: say(f"game-{self.wishes.game}"),
             "players": lambda: say("ui-player-count", count=len(self.seats)),
             "seat": lambda: self.sitting(int(number)),
-            "board": lambda: say(f"board-{self.wishes.board or BOARDS[0]}"),
-            "difficulty": lambda: str(self.wishes.difficulty or 0),
-        }[kind]()
-        return [("‹ ", "key"), (said, style), (" ›", "key")]
+        }
+        return [("‹ ", "key"), (said.get(kind, lambda: self.chosen(kind))(), style), (" ›", "key")]
+
+    def chosen(self, name: str) -> str:
+        """The value of an option."""
+        option = self.options()[name]
+        value = self.wishes.options.get(name, option.default)
+        return self.catalog.say(f"{name}-{value}") if isinstance(option, OneOf) else str(value)
 
     def sitting(self, seat: int) -> str:
         """Who sits on a seat."""
@@ -155,23 +164,22 @@ class SetupScreen(Screen[Table]):
         if kind == "language":
             wishes.language = turned(LANGUAGES, wishes.language, by)
         elif kind == "game":
-            wishes.game = turned(GAMES, wishes.game, by)
+            wishes.game = turned(NAMES, wishes.game, by)
+            wishes.options = {}
             self.sit(len(self.seats))
         elif kind == "players":
-            self.sit(turned(PLAYERS[wishes.game or GAMES[0]], len(self.seats), by))
+            self.sit(turned(self.game.players, len(self.seats), by))
         elif kind == "seat":
             word = self.seats[int(number)].partition(":")[0]
             self.seats[int(number)] = turned(KINDS, word if word in KINDS else PERSON, by)
-        elif kind == "board":
-            wishes.board = turned(BOARDS, wishes.board or BOARDS[0], by)
-        elif kind == "difficulty":
-            wishes.difficulty = turned(DIFFICULTIES, wishes.difficulty or 0, by)
+        elif (option := self.options().get(kind)) is not None:
+            wishes.options[kind] = turned(option.values, wishes.options.get(kind, option.default), by)
         self.redraw()
 
     def sit(self, players: int) -> None:
         """As many seats as players; the cursor stays on its question."""
         row = self.rows()[self.at]
-        allowed = PLAYERS[self.wishes.game or GAMES[0]]
+        allowed = self.game.players
         players = max(allowed[0], min(players, allowed[-1]))
         self.seats = [*self.seats, *[DEFAULT_BOT] * players][:players]
         rows = self.rows()
@@ -223,16 +231,9 @@ class SetupScreen(Screen[Table]):
 
     def start(self) -> None:
         wishes = self.wishes
-        arnak = wishes.game == "arnak"
-        alone = arnak and len(self.seats) == 1
-        asked = replace(
-            wishes,
-            seats=self.seats,
-            players=len(self.seats),
-            board=wishes.board if arnak else None,
-            difficulty=wishes.difficulty if alone else None,
-            edition=None if arnak else wishes.edition,
-        )
+        exist = [option.name for option in self.game.asked({**wishes.options, "players": len(self.seats)})]
+        options = {name: value for name, value in wishes.options.items() if name in exist}
+        asked = replace(wishes, seats=self.seats, players=len(self.seats), options=options)
         try:
             table = asked.table()
         except BadOptions as error:
@@ -259,7 +260,7 @@ class SetupScreen(Screen[Table]):
         self.dismiss(None)
 
 
-def turned(values: tuple[T, ...], now: T | None, by: int) -> T:
+def turned(values: Sequence[Any], now: object, by: int) -> Any:
     """The next of some values, round and round."""
     at = values.index(now) if now in values else 0
     return values[(at + by) % len(values)]

@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from importlib import import_module
-from typing import Any, Final, TypeVar
+from typing import Final, TypeVar
 
 from textual import events
 from textual.app import ComposeResult
@@ -12,6 +11,8 @@ from textual.containers import Horizontal, Vertical
 from textual.screen import Screen
 from textual.widget import Widget
 
+from digsite.games import GAMES
+from digsite.terminal.games import drawing_of
 from digsite.terminal.screen.canvas import Canvas
 from digsite.terminal.screen.ink import Block, Line, flow, ruled, wrapped
 from digsite.terminal.screen.keys import bound
@@ -135,7 +136,7 @@ class Stage(Screen[None]):
         if scene is None:
             return []
         title: Line = [(f" {scene.say(f'game-{scene.game}')}", "title")]
-        at: Line = [(scene.say("ui-round", round=scene.view["round"], rounds=5), "strong")]
+        at: Line = [(scene.say("ui-round", round=scene.view["round"], rounds=GAMES[scene.game].rounds), "strong")]
         phase: Line = [(scene.say(f"phase-{scene.view['phase']}"), "")] if "phase" in scene.view else []
         points: list[Line] = []
         for seat, total in scene.totals.items():
@@ -146,16 +147,13 @@ class Stage(Screen[None]):
         whole = flow([title, at, phase, *points], room, "  ", 1)
         return whole if len(whole) == 1 else flow([[(" ", ""), *at], *points], room, "  ", 1)
 
-    def drawn(self) -> Any:
-        return import_module(f"digsite.terminal.{self.game}.table")
-
     def table_lines(self, room: int, height: int) -> Block:
         """The table with as much detail as there is room for; detail once given up does not come back."""
         if self.scene is None:
             return []
-        drawn = self.drawn()
-        detail = min(self.detail, drawn.MOST_DETAIL)
-        block: Block = drawn.table(self.scene, room, detail)
+        drawn = drawing_of(self.game)
+        detail = min(self.detail, drawn.most_detail)
+        block = drawn.table(self.scene, room, detail)
         while len(block) > height and detail > 0:
             detail -= 1
             block = drawn.table(self.scene, room, detail)
@@ -165,8 +163,7 @@ class Stage(Screen[None]):
     def side_lines(self, room: int, height: int) -> Block:
         if self.scene is None:
             return []
-        block: Block = self.drawn().side(self.scene, room - 1, 1 if room > 50 else 0)
-        return block
+        return drawing_of(self.game).side(self.scene, room - 1, 1 if room > 50 else 0)
 
     def log_lines(self, room: int, height: int) -> Block:
         if self.scene is None:

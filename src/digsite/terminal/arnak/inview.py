@@ -1,4 +1,4 @@
-"""Everything in view: ids in the order of the table, and the rulebook page that explains each kind."""
+"""What the help of the screen knows of Arnak: what is in view, the rulebook's pages, the signs."""
 
 from __future__ import annotations
 
@@ -24,12 +24,35 @@ PAGES: Final = (
 CARDS_PAGE: Final = 12
 PLAYING_PAGE: Final = 13
 RIVAL_PAGE: Final = 20
+SIGNS: Final = (
+    *("coin", "compass", "tablet", "arrowhead", "jewel", "boot", "car", "boat", "plane"),
+    *(
+        "card",
+        "exile",
+        "fear",
+        "idol",
+        "guardian",
+        "assistant",
+        "gold",
+        "refresh",
+        "artifact",
+        "item",
+        "points",
+        "moon",
+    ),
+)
+MORE_SIGNS: Final = (
+    ("○", "free"),
+    ("▒", "blocked"),
+    ("●A ●a", "tokens"),
+    ("⌕ ✎", "rows"),
+    ("[ ]", "bonus"),
+    ("✸", "rival"),
+)
 
 
 def page(scene: Scene, thing: str) -> int | None:
-    """Where the rulebook explains a component of this kind; nobody has Quetzal's pages."""
-    if scene.game != "arnak":
-        return None
+    """Where the rulebook explains a component of this kind."""
     found = [number for start, number in PAGES if thing.startswith(start)]
     if found:
         return found[0]
@@ -39,13 +62,8 @@ def page(scene: Scene, thing: str) -> int | None:
     return PLAYING_PAGE if thing.startswith(("fear", "funding", "exploration")) else CARDS_PAGE
 
 
-def in_view(scene: Scene) -> list[str]:
-    """The ids of what the viewer sees, each once."""
-    found = arnak(scene.view) if scene.game == "arnak" else quetzal(scene.view)
-    return [thing for thing in dict.fromkeys(found) if thing in scene.things.keys]
-
-
-def arnak(view: Json) -> list[Any]:
+def in_view(view: Json) -> list[Any]:
+    """The ids of what the viewer sees, in the order of the table."""
     mine = [view["players"][view["seat"]]] if view["seat"] is not None else []
     found: list[Any] = [card for player in mine for zone in ("hand", "apart", "play") for card in player[zone]]
     found += [*view["row"]["artifacts"], *view["row"]["items"]]
@@ -59,15 +77,4 @@ def arnak(view: Json) -> list[Any]:
     found += [tile for tiles in view["track"]["bonus"].values() for tile in tiles]
     found += ["slot-jewel", "slot-arrowhead", "slot-tablets", "slot-coin-compass", "slot-draw"]
     found += view["rival"]["used"][::-1] if view["rival"] else []
-    return found
-
-
-def quetzal(view: Json) -> list[Any]:
-    mine = [view["players"][view["seat"]]] if view["seat"] is not None else []
-    found: list[Any] = [card for player in mine for zone in ("hand", "drawn", "apart") for card in player[zone]]
-    found += [*view["locations"]]
-    found += [thing for things in view["display"].values() for thing in things]
-    for player in view["players"]:
-        found += [*player["upgrades"], *player["discarded"], *player["hand"]]
-    found += view["decks"]["automaton_used"][-1:]
     return found
