@@ -2,12 +2,14 @@
 
 Every table has two people on two WebSockets and no bots; one of them acts every second. What counts is the time from
 sending an action until both have received the step with their view of the table. Server and players share the machine.
+With `--processes 2` the servers share a throw-away PostgreSQL, and every socket goes to one of them by chance.
 """
 
 from __future__ import annotations
 
 import argparse
 import asyncio
+import contextlib
 import json
 import os
 import random
@@ -18,11 +20,14 @@ import statistics
 import sys
 import tempfile
 import time
+from collections.abc import AsyncIterator
 from pathlib import Path
 from typing import Any, Final
 
 import httpx
 from websockets.asyncio.client import ClientConnection, connect
+
+from tools.postgres import Cluster
 
 Json = dict[str, Any]
 ROOT: Final = Path(__file__).parents[1]
@@ -34,13 +39,14 @@ SLOW: Final = 0.2
 class Server:
     """The server in its own process."""
 
-    def __init__(self, data: str) -> None:
+    def __init__(self, data: str, database: str) -> None:
         with socket.socket() as probe:
             probe.bind(("127.0.0.1", 0))
             self.port: int = probe.getsockname()[1]
         self.command = [sys.executable, "-m", "digsite.server", "--port", str(self.port), "--data", data]
         self.command += ["--no-browser", "--log-level", "error", "--max-tables", "100000"]
         self.command += ["--max-connections", "100000"]
+        self.command += ["--database", database] if database else []
         for limit in NO_LIMITS:
             self.command += [f"--{limit}", "1000000"]
 
@@ -85,10 +91,10 @@ class LoadedTable:
         self.times: list[float] = []
         self.lost = 0
 
-    async def open(self, port: int, http: httpx.AsyncClient) -> None:
+    async def open(self, ports: list[int], http: httpx.AsyncClient) -> None:
         opened = (await http.post("/api/tables", json={"game": "arnak", "seats": [{}, {}]})).json()
         for seat in opened["seats"]:
-            address = f"ws://127.0.0.1:{port}/api/tables/{opened['id']}/socket"
+            address = f"ws://127.0.0.1:{self.dice.choice(ports)}/api/tables/{opened['id']}/socket"
             connection = await connect(address, proxy=None, compression=None, ping_interval=None)
             await connection.send(json.dumps({"type": "hello", "secret": seat["secret"]}))
             await connection.recv()
@@ -141,23 +147,40 @@ class LoadedTable:
             await connection.close()
 
 
-async def measure(tables: int, seconds: float) -> Json:
+@contextlib.asynccontextmanager
+async def running(processes: int, postgres: bool) -> AsyncIterator[list[Server]]:
+    """Servers on SQLite, or on a PostgreSQL of their own."""
+    async with contextlib.AsyncExitStack() as stack:
+        url = ""
+        if postgres:
+            url = stack.enter_context(Cluster(safe=True)).database("digsite")
+        folders = [stack.enter_context(tempfile.TemporaryDirectory()) for _ in range(processes)]
+        yield [await stack.enter_async_context(Server(folder, url)) for folder in folders]
+
+
+async def measure(tables: int, seconds: float, processes: int = 1, postgres: bool = False) -> Json:
     """Measure a number of tables for some time."""
-    with tempfile.TemporaryDirectory() as data:
-        async with Server(data) as server:
-            empty = server.memory()
-            address = f"http://127.0.0.1:{server.port}"
-            limits = httpx.Limits(max_connections=10)
-            async with httpx.AsyncClient(base_url=address, trust_env=False, timeout=60, limits=limits) as http:
-                loaded = [LoadedTable(number) for number in range(tables)]
-                for start in range(0, tables, 20):
-                    await asyncio.gather(*[table.open(server.port, http) for table in loaded[start : start + 20]])
-            busy, started = server.seconds_of_processor(), time.perf_counter()
-            await asyncio.gather(*[table.play(seconds) for table in loaded])
-            took = time.perf_counter() - started
-            share = (server.seconds_of_processor() - busy) / took
-            memory = server.memory()
-            await asyncio.gather(*[table.close() for table in loaded])
+    async with running(processes, postgres) as servers:
+        empty = sum([server.memory() for server in servers])
+        ports = [server.port for server in servers]
+        limits = httpx.Limits(max_connections=10)
+        loaded = [LoadedTable(number) for number in range(tables)]
+        async with contextlib.AsyncExitStack() as stack:
+            clients = [
+                await stack.enter_async_context(
+                    httpx.AsyncClient(base_url=f"http://127.0.0.1:{port}", trust_env=False, timeout=60, limits=limits)
+                )
+                for port in ports
+            ]
+            for start in range(0, tables, 20):
+                opening = loaded[start : start + 20]
+                await asyncio.gather(*[table.open(ports, table.dice.choice(clients)) for table in opening])
+        busy, started = sum([server.seconds_of_processor() for server in servers]), time.perf_counter()
+        await asyncio.gather(*[table.play(seconds) for table in loaded])
+        took = time.perf_counter() - started
+        used = sum([server.seconds_of_processor() for server in servers]) - busy
+        memory = sum([server.memory() for server in servers])
+        await asyncio.gather(*[table.close() for table in loaded])
     times = sorted([one for table in loaded for one in table.times])
     cuts = statistics.quantiles(times, n=100)
     return {
@@ -170,7 +193,8 @@ async def measure(tables: int, seconds: float) -> Json:
         "lost": sum([table.lost for table in loaded]),
         "memory": memory,
         "per_table": (memory - empty) / tables * 1024,
-        "processor": share,
+        "processor": used / took,
+        "per_action": used / max(1, len(times)),
     }
 
 
@@ -178,17 +202,18 @@ def told(result: Json) -> str:
     times = ", ".join([f"{name} {result[name] * 1000:.1f} ms" for name in ("p50", "p95", "p99")])
     return (
         f"{result['tables']} tables: {result['actions_per_second']:.0f} actions/s, {times}, {result['lost']} lost; "
-        f"{result['memory']:.0f} MB, {result['per_table']:.0f} kB a table, {result['processor']:.0%} of a processor"
+        f"{result['memory']:.0f} MB, {result['per_table']:.0f} kB a table, {result['processor']:.0%} of a processor, "
+        f"{result['per_action'] * 1000:.2f} ms of it an action"
     )
 
 
 async def run(chosen: argparse.Namespace) -> None:
-    result = await measure(chosen.tables, chosen.seconds)
+    result = await measure(chosen.tables, chosen.seconds, chosen.processes, chosen.postgres or chosen.processes > 1)
     print(told(result), flush=True)
     tables = chosen.tables
     while not chosen.once and result["p95"] < SLOW and not result["lost"] and tables < chosen.most:
         tables += chosen.step
-        result = await measure(tables, chosen.seconds)
+        result = await measure(tables, chosen.seconds, chosen.processes, chosen.postgres or chosen.processes > 1)
         print(told(result), flush=True)
     if not chosen.once:
         slow = result["p95"] >= SLOW or result["lost"]
@@ -200,6 +225,8 @@ def main() -> None:
     parser.add_argument("--tables", type=int, default=200)
     parser.add_argument("--seconds", type=float, default=30.0, help="how long each number of tables plays")
     parser.add_argument("--once", action="store_true", help="only that number of tables")
+    parser.add_argument("--postgres", action="store_true", help="on PostgreSQL instead of SQLite")
+    parser.add_argument("--processes", type=int, default=1, help="server processes, on PostgreSQL if several")
     parser.add_argument("--step", type=int, default=100, help="how many more each time")
     parser.add_argument("--most", type=int, default=2000)
     try:

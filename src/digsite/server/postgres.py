@@ -8,7 +8,7 @@ from typing import Final, TypeVar, final
 
 import sqlalchemy as sa
 from sqlalchemy.engine import URL, Connection, make_url
-from sqlalchemy.exc import ArgumentError, DBAPIError, SQLAlchemyError
+from sqlalchemy.exc import ArgumentError, DBAPIError, SQLAlchemyError, TimeoutError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 from digsite.server.database import JSON, CannotUse
@@ -20,6 +20,7 @@ SECONDS_TO_CONNECT: Final = 5
 SECONDS_TO_ANSWER: Final = 15
 POOL: Final = 8
 NOW: Final = sa.literal_column("extract(epoch FROM clock_timestamp())::float8", sa.Float)
+GOING: Final = ("08", "53", "57", "58", "XX")  # classes of errors of a server that is going, coming, or full
 # A process that is paused within a transaction must not keep its locks longer than its lease.
 SESSION: Final = {"application_name": "digsite", "idle_in_transaction_session_timeout": "4000", "jit": "off"}
 
@@ -46,8 +47,10 @@ class Postgres:
         connection.exec_driver_sql(f"SELECT pg_advisory_xact_lock({MIGRATING})")
 
     def lost(self, error: Exception) -> bool:
-        broken = isinstance(error, DBAPIError) and error.connection_invalidated
-        return broken or not isinstance(error, SQLAlchemyError)
+        if not isinstance(error, DBAPIError):
+            return not isinstance(error, SQLAlchemyError) or isinstance(error, TimeoutError)
+        state = getattr(error.orig, "sqlstate", None)
+        return error.connection_invalidated or state is None or state.startswith(GOING)
 
     def scrub(self, connection: Connection) -> None:
         """Nothing: deleted rows go when the server vacuums."""
