@@ -16,8 +16,9 @@ from pathlib import Path
 import pytest
 
 from digsite.server import sqlite
+from digsite.server.keeping import backup
 from digsite.server.logs import set_up
-from digsite.server.run import CannotStart, backup, make_private, take
+from digsite.server.run import CannotStart, make_private, take
 from digsite.server.settings import Settings
 from digsite.server.store import CURRENT
 from tests.server.house import house

@@ -19,7 +19,8 @@ from alembic.script import ScriptDirectory
 
 from digsite.server import store as store_module
 from digsite.server.app import database_of
-from digsite.server.run import CannotStart, backup
+from digsite.server.keeping import backup
+from digsite.server.run import CannotStart
 from digsite.server.schema import EVENTS, METADATA
 from digsite.server.settings import Settings
 from digsite.server.sqlite import Sqlite

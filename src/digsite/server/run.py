@@ -198,19 +198,3 @@ def open_browser(address: str, unwanted: bool) -> None:
     seen = sys.platform in ("darwin", "win32") or os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY")
     if not seen or not webbrowser.open(address):
         print(f"There is no browser here to open; go to {address} yourself.", flush=True)
-
-
-def backup(settings: Settings, file: Path) -> None:
-    """Copy the database while the server runs."""
-    if settings.database:
-        raise CannotStart("PostgreSQL has its own commands for that: docs/hosting.md.")
-    if not settings.file.exists():
-        raise CannotStart(f"There is no database in {settings.data}.")
-    if file.exists():
-        raise CannotStart(f"{file} is there already; it is not overwritten.")
-    if not file.absolute().parent.is_dir():
-        raise CannotStart(f"There is no folder {file.absolute().parent}.")
-    try:
-        sqlite.copy(settings.file, file)
-    except (sqlite.CannotCopy, OSError) as error:
-        raise CannotStart(str(error)) from None
