@@ -139,8 +139,9 @@ class Table:
 class World:
     """Servers on one database, and tables that are played."""
 
-    def __init__(self, folder: Path, cluster: Cluster, dice: random.Random, pace: float, paused: float) -> None:
-        self.folder, self.cluster, self.dice, self.pace, self.paused = folder, cluster, dice, pace, paused
+    def __init__(self, folder: Path, cluster: Cluster, dice: random.Random, pace: float) -> None:
+        self.folder, self.cluster, self.dice, self.pace = folder, cluster, dice, pace
+        self.paused, self.back_within = PAUSED, BACK_WITHIN
         self.servers: list[Process] = []
         self.wires: list[Wire] = []
         self.tables: list[Table] = []
@@ -237,8 +238,8 @@ class World:
         await faults[kind]()
         ended = time.monotonic()
         while late := [table for table in self.tables if not table.over and table.moved < ended]:
-            if time.monotonic() - ended > BACK_WITHIN:
-                raise AssertionError(f"{kind}: {len(late)} tables are not played on after {BACK_WITHIN} s")
+            if time.monotonic() - ended > self.back_within:
+                raise AssertionError(f"{kind}: {len(late)} tables are not played on after {self.back_within} s")
             await asyncio.sleep(0.05)
         after_kill = [table.moved for table in self.tables if not table.over]
         return max(after_kill, default=ended) - (began if kind == "kill" else ended)
@@ -251,11 +252,20 @@ async def up(server: Process) -> None:
         (await http.get("/healthz")).raise_for_status()
 
 
-async def round_of(kinds: list[str], servers: int, tables: int, seed: int, pace: float, paused: float = PAUSED) -> Json:
+async def round_of(
+    kinds: list[str],
+    servers: int,
+    tables: int,
+    seed: int,
+    pace: float,
+    paused: float = PAUSED,
+    back_within: float = BACK_WITHIN,
+) -> Json:
     """Play, strike, look at every history."""
     dice = random.Random(seed)
     with tempfile.TemporaryDirectory(prefix="digsite-faults-") as folder, Cluster(safe=True) as cluster:
-        world = World(Path(folder), cluster, dice, pace, paused)
+        world = World(Path(folder), cluster, dice, pace)
+        world.paused, world.back_within = paused, back_within
         try:
             await world.start(servers, tables)
             seats = [Seat(world, table, n, secret) for table in world.tables for n, secret in enumerate(table.secrets)]
