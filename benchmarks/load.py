@@ -89,6 +89,7 @@ class LoadedTable:
         self.sockets: list[ClientConnection] = []
         self.position: Json = {}
         self.times: list[float] = []
+        self.received = 0  # bytes
         self.lost = 0
 
     async def open(self, ports: list[int], http: httpx.AsyncClient) -> None:
@@ -108,6 +109,7 @@ class LoadedTable:
         for connection in self.sockets:
             while True:
                 text = str(await connection.recv())
+                self.received += len(text)
                 found = STEP.match(text)
                 if found is not None and int(found.group(1)) >= seq:
                     break
@@ -148,19 +150,18 @@ class LoadedTable:
 
 
 @contextlib.asynccontextmanager
-async def running(processes: int, postgres: bool) -> AsyncIterator[list[Server]]:
+async def running(processes: int, postgres: bool) -> AsyncIterator[tuple[list[Server], Cluster | None]]:
     """Servers on SQLite, or on a PostgreSQL of their own."""
     async with contextlib.AsyncExitStack() as stack:
-        url = ""
-        if postgres:
-            url = stack.enter_context(Cluster(safe=True)).database("digsite")
+        cluster = stack.enter_context(Cluster(safe=True)) if postgres else None
+        url = "" if cluster is None else cluster.database("digsite")
         folders = [stack.enter_context(tempfile.TemporaryDirectory()) for _ in range(processes)]
-        yield [await stack.enter_async_context(Server(folder, url)) for folder in folders]
+        yield [await stack.enter_async_context(Server(folder, url)) for folder in folders], cluster
 
 
 async def measure(tables: int, seconds: float, processes: int = 1, postgres: bool = False) -> Json:
     """Measure a number of tables for some time."""
-    async with running(processes, postgres) as servers:
+    async with running(processes, postgres) as (servers, cluster):
         empty = sum([server.memory() for server in servers])
         ports = [server.port for server in servers]
         limits = httpx.Limits(max_connections=10)
@@ -175,10 +176,13 @@ async def measure(tables: int, seconds: float, processes: int = 1, postgres: boo
             for start in range(0, tables, 20):
                 opening = loaded[start : start + 20]
                 await asyncio.gather(*[table.open(ports, table.dice.choice(clients)) for table in opening])
+        heard = sum([table.received for table in loaded])
         busy, started = sum([server.seconds_of_processor() for server in servers]), time.perf_counter()
+        stored = written(cluster)
         await asyncio.gather(*[table.play(seconds) for table in loaded])
         took = time.perf_counter() - started
         used = sum([server.seconds_of_processor() for server in servers]) - busy
+        storing = [after - before for before, after in zip(stored, written(cluster), strict=True)]
         memory = sum([server.memory() for server in servers])
         await asyncio.gather(*[table.close() for table in loaded])
     times = sorted([one for table in loaded for one in table.times])
@@ -195,7 +199,17 @@ async def measure(tables: int, seconds: float, processes: int = 1, postgres: boo
         "per_table": (memory - empty) / tables * 1024,
         "processor": used / took,
         "per_action": used / max(1, len(times)),
+        "received": (sum([table.received for table in loaded]) - heard) / max(1, len(times)),
+        "database": [one / max(1, len(times)) for one in storing],
     }
+
+
+def written(cluster: Cluster | None) -> list[float]:
+    """What a database has used: seconds of processor, bytes of its log, bytes of its tables."""
+    if cluster is None:
+        return []
+    log = "SELECT pg_current_wal_lsn() - '0/0', pg_database_size('digsite')"
+    return [cluster.seconds_of_processor(), *[float(one) for one in cluster.sql(log).split("|")]]
 
 
 def told(result: Json) -> str:
@@ -203,8 +217,16 @@ def told(result: Json) -> str:
     return (
         f"{result['tables']} tables: {result['actions_per_second']:.0f} actions/s, {times}, {result['lost']} lost; "
         f"{result['memory']:.0f} MB, {result['per_table']:.0f} kB a table, {result['processor']:.0%} of a processor, "
-        f"{result['per_action'] * 1000:.2f} ms of it an action"
+        f"{result['per_action'] * 1000:.2f} ms of it an action, "
+        f"{result['received'] / 1000:.1f} kB sent an action"
+        f"{told_of_database(*result['database'])}"
     )
+
+
+def told_of_database(seconds: float = 0.0, log: float = 0.0, tables: float = 0.0) -> str:
+    if not seconds:
+        return ""
+    return f"; PostgreSQL: {seconds * 1000:.2f} ms, {log / 1000:.1f} kB of log and {tables / 1000:.1f} kB of tables"
 
 
 async def run(chosen: argparse.Namespace) -> None:

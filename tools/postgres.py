@@ -5,6 +5,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import os
 import pwd
 import shutil
@@ -125,6 +126,17 @@ class Cluster:
         """Create a database; its URL."""
         self.sql(f'CREATE DATABASE "{name}"')
         return self.url(name)
+
+    def seconds_of_processor(self) -> float:
+        """What its processes have used so far, as far as they still run."""
+        assert self.server is not None
+        ticks = 0
+        for file in Path("/proc").glob("[0-9]*/stat"):
+            with contextlib.suppress(OSError):
+                known = file.read_text(encoding="ascii", errors="replace").rsplit(")", 1)[1].split()
+                if self.server.pid in (int(file.parent.name), int(known[1])):
+                    ticks += int(known[11]) + int(known[12])
+        return ticks / os.sysconf("SC_CLK_TCK")
 
     def url(self, name: str) -> str:
         return f"postgresql://{self.user}@/{name}?host={self.folder}&port={PORT}"

@@ -29,6 +29,9 @@ class Database(Protocol):
     async def write(self, work: Callable[[Connection], T]) -> T:
         """What the work says, which is done with the connection for writing; one at a time."""
 
+    async def migrate(self, work: Callable[[Connection], T]) -> T:
+        """The same for bringing the schema up to date."""
+
     def begin(self, connection: Connection) -> None:
         """Begin the transaction of a migration, which no other process may make at the same time."""
 

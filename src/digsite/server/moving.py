@@ -40,7 +40,7 @@ async def move(source: Database, target: Database) -> dict[str, int]:
     try:
         for database in (source, target):
             await database.open()
-        await target.write(lambda connection: migrate(connection, target))
+        await target.migrate(lambda connection: migrate(connection, target))
         return await move_rows(source, target)
     finally:
         for database in (source, target):
@@ -94,7 +94,7 @@ async def bring_up_to_date(name: str) -> None:
     database = place(name)
     try:
         await database.open()
-        await database.write(lambda connection: migrate(connection, database))
+        await database.migrate(lambda connection: migrate(connection, database))
     finally:
         await database.close()
 

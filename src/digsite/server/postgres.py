@@ -30,6 +30,7 @@ class Postgres:
     """A server that several of ours may use."""
 
     def __init__(self, url: str) -> None:
+        self.url = url
         self.engine = engine(url)
 
     async def open(self) -> None:
@@ -41,6 +42,15 @@ class Postgres:
     async def write(self, work: Callable[[Connection], T]) -> T:
         async with self.engine.connect() as connection:
             return await connection.run_sync(work)
+
+    async def migrate(self, work: Callable[[Connection], T]) -> T:
+        """Without a limit of time: a large table takes long, and so may another process that was first."""
+        patient = create_async_engine(address(self.url), hide_parameters=True)
+        try:
+            async with patient.connect() as connection:
+                return await connection.run_sync(work)
+        finally:
+            await patient.dispose()
 
     def begin(self, connection: Connection) -> None:
         """Wait until no other process migrates; the lock lasts as long as the transaction."""

@@ -52,6 +52,9 @@ class Sqlite:
     async def write(self, work: Callable[[Connection], T]) -> T:
         return await asyncio.get_running_loop().run_in_executor(self.thread, self.do, work)
 
+    async def migrate(self, work: Callable[[Connection], T]) -> T:
+        return await self.write(work)
+
     def do(self, work: Callable[[Connection], T]) -> T:
         with self.writing.connect() as connection:
             return work(connection)

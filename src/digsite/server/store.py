@@ -44,7 +44,7 @@ class Store:
     async def open(self) -> None:
         """Bring the tables up to date and start the writer."""
         await self.database.open()
-        await self.database.write(partial(migrate, database=self.database))
+        await self.database.migrate(partial(migrate, database=self.database))
         if self.leases is not None:
             await self.leases.start()
         self.writer = asyncio.create_task(self.write_on())
