@@ -23,7 +23,8 @@ OF_DEPLOYMENT = {"DIGSITE_DOMAIN"}  # Compose and Caddy have it from whoever sta
 
 def parsed(command: str) -> argparse.Namespace:
     """A command as the real parser takes it; it exits if there is no such flag."""
-    return parser().parse_args(shlex.split(command)[1:])
+    arguments = shlex.split(command)[1:]
+    return parser(arguments[:1]).parse_args(arguments)
 
 
 def test_the_unit_and_the_container_start_the_server_as_it_is() -> None:
