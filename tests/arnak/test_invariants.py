@@ -48,7 +48,7 @@ def test_why_has_no_reason_exactly_for_what_is_legal(configuration: str) -> None
 
 @pytest.mark.parametrize("configuration", ["2-bird", "3-snake", "solo2-snake"])
 def test_chance_asked_one_outcome_at_a_time_gives_the_same_game_and_record(configuration: str) -> None:
-    dealt = played(configuration, 5, "uniform", 60)
+    dealt = played(configuration, 5, "uniform", 50)
     asked = Session.new(RULES, CONFIGURATIONS[configuration])
     random = Random(5)
     for step in dealt.record.steps:

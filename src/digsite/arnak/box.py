@@ -123,7 +123,7 @@ class Row:
 class Board:
     """One side of the main board: travel needs by space, and the research track by its spaces."""
 
-    __slots__ = ("bonus_slots", "exits", "idol_bridge", "name", "needs", "rows", "temple_costs", "tolls")
+    __slots__ = ("bonus_slots", "exits", "idol_bridge", "name", "needs", "reach", "rows", "temple_costs", "tolls")
 
     def __init__(
         self,
@@ -137,6 +137,7 @@ class Board:
     ) -> None:
         self.name = name
         self.needs = needs
+        self.reach: dict[int, int] = {}  # what expeditions have found out: the spaces that some icons reach
         self.rows = rows
         self.temple_costs = temple_costs
         self.idol_bridge = TRACK.index(idol_bridge) if idol_bridge else -1
@@ -186,14 +187,15 @@ class Box:
         "bonuses",
         "camps",
         "cards",
+        "costs",
         "free_actions",
-        "free_cards",
         "guardians",
         "idols",
         "level1",
         "level2",
         "rivals",
         "slot_effects",
+        "timings",
         "travel",
     )
 
@@ -225,7 +227,8 @@ class Box:
         self.rivals = rivals
         self.travel = tuple([card.travel for card in cards])
         self.free_actions = free_actions
-        self.free_cards = tuple([card.timing == FREE for card in cards])
+        self.timings = bytes([card.timing for card in cards])
+        self.costs = bytes([card.cost for card in cards])
 
     def tile(self, site: int, tile: int) -> Site:
         """The tile that lies on a level site."""

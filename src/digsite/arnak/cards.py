@@ -6,7 +6,7 @@ from typing import ClassVar, Final, final
 
 from digsite.arnak import verbs
 from digsite.arnak.box import ARTIFACT, BASIC, FEAR_CARD, FEAR_TILE, ITEM
-from digsite.arnak.model import KNOWN, PRIVATE, Game, Player, replaced, without
+from digsite.arnak.model import KNOWN, PRIVATE, Game, Player, place_of, replaced, without
 from digsite.arnak.refusals import not_in_hand
 from digsite.kernel.effects import Decision, Effect
 from digsite.kernel.refusal import Refusal
@@ -19,7 +19,7 @@ SORTED_PAIR: Final = 8  # the mark of two known cards of which nobody else knows
 
 def take_from_hand(me: Player, card: int) -> None:
     """Remove a card from the hand. Of equal cards, the one others know goes first: they cannot tell them apart."""
-    at = me.hand.index(card)
+    at = place_of(me.hand, card)
     if card == FEAR_CARD:
         at = choose_fear(me, at)
     me.hand = without(me.hand, at)
@@ -28,19 +28,23 @@ def take_from_hand(me: Player, card: int) -> None:
 
 def choose_fear(me: Player, at: int) -> int:
     """Fear is the only card a player can have twice. Others see one leave, but not which shuffle it came from."""
-    known = [i for i, card in enumerate(me.hand) if card == FEAR_CARD and me.hand_marks[i] == KNOWN]
-    if known:
-        return known[0]
+    for place in range(len(me.hand)):
+        if me.hand[place] == FEAR_CARD and me.hand_marks[place] == KNOWN:
+            return place
     merge_fear_shuffles(me, me.hand_marks)
     return at
 
 
 def merge_fear_shuffles(me: Player, among: tuple[int, ...]) -> None:
     """A Fear of one of these shuffles was laid open; nobody else can say which of those that may have held one."""
-    cards = me.deck + me.hand + me.apart
-    marks = me.deck_marks + me.hand_marks + me.apart_marks
-    hiding = {mark & ~PRIVATE for card, mark in zip(cards, marks, strict=True) if card == FEAR_CARD and mark != KNOWN}
-    merge_shuffles(me, {mark & ~PRIVATE for mark in among if mark != KNOWN} & hiding)
+    laid_open = {mark & ~PRIVATE for mark in among if mark != KNOWN}
+    if len(laid_open) > 1:
+        cards = me.deck + me.hand + me.apart
+        marks = me.deck_marks + me.hand_marks + me.apart_marks
+        fears = {
+            mark & ~PRIVATE for card, mark in zip(cards, marks, strict=True) if card == FEAR_CARD and mark != KNOWN
+        }
+        merge_shuffles(me, laid_open & fears)
 
 
 def merge_shuffles(me: Player, shuffles: set[int]) -> None:
@@ -56,6 +60,23 @@ def merged(mark: int, shuffles: set[int], into: int) -> int:
     if mark == KNOWN or mark & ~PRIVATE not in shuffles:
         return mark
     return into | mark & PRIVATE
+
+
+def each_once(cards: tuple[int, ...]) -> list[int]:
+    """The cards without repetition: only Fear, as a card or a tile, can be there more than once."""
+    found: list[int] = []
+    fears = tiles = False
+    for card in cards:
+        if card == FEAR_CARD:
+            if fears:
+                continue
+            fears = True
+        elif card == FEAR_TILE:
+            if tiles:
+                continue
+            tiles = True
+        found.append(card)
+    return found
 
 
 def lay_down(game: Game, card: int, how: str) -> None:
@@ -78,19 +99,24 @@ def put_on_top(me: Player, card: int, mark: int) -> None:
     me.deck_marks = (mark, *me.deck_marks)
 
 
-def draw_card(game: Game, at: int) -> None:
-    """Draw a card from the top (0) or the bottom (-1) of the deck into the hand."""
+def draw_cards(game: Game, count: int, at: int = TOP) -> None:
+    """Draw cards from the top or the bottom of the deck into the hand."""
     me = game.players[game.seat]
-    card, mark = me.deck[at], me.deck_marks[at]
-    me.deck, me.deck_marks = (me.deck[1:], me.deck_marks[1:]) if at == 0 else (me.deck[:-1], me.deck_marks[:-1])
-    me.hand += (card,)
-    me.hand_marks += (mark if mark == KNOWN else mark & ~PRIVATE,)
+    if at == TOP:
+        cards, marks = me.deck[:count], me.deck_marks[:count]
+        me.deck, me.deck_marks = me.deck[count:], me.deck_marks[count:]
+    else:
+        cards, marks = me.deck[-count:], me.deck_marks[-count:]
+        me.deck, me.deck_marks = me.deck[:-count], me.deck_marks[:-count]
+    me.hand += cards
+    me.hand_marks += tuple([mark if mark == KNOWN else mark & ~PRIVATE for mark in marks])
     if game.events is not None:
-        name = game.box.cards[card].name
-        if mark == KNOWN:
-            game.emit("drew", card=name)
-        else:
-            game.emit_secretly("drew", card=name)
+        for card, mark in zip(cards, marks, strict=True):
+            name = game.box.cards[card].name
+            if mark == KNOWN:
+                game.emit("drew", card=name)
+            else:
+                game.emit_secretly("drew", card=name)
 
 
 def send_to_exile(game: Game, card: int) -> None:
@@ -142,7 +168,7 @@ class Draw(Decision[Game]):
     def choose(self, game: Game, arg: int, action: int) -> None:
         if arg + 1 < self.count:
             game.push(self, arg + 1)
-        draw_card(game, self.at)
+        draw_cards(game, 1, self.at)
 
     def hopeful(self, game: Game, arg: int) -> bool:
         return False
@@ -167,7 +193,7 @@ class DiscardCards(Decision[Game]):
     open: bool = False
 
     def options(self, game: Game, arg: int) -> list[int]:
-        return [verbs.DISCARD + card for card in set(game.players[game.seat].hand)]
+        return [verbs.DISCARD + card for card in each_once(game.players[game.seat].hand)]
 
     def choose(self, game: Game, arg: int, action: int) -> None:
         lay_down(game, action - verbs.DISCARD, "discarded")
@@ -206,8 +232,9 @@ class Exile(Decision[Game]):
 
     def options(self, game: Game, arg: int) -> list[int]:
         me = game.players[game.seat]
-        options = [verbs.EXILE_HAND + card for card in set(me.hand)]
-        return options + [verbs.EXILE_PLAY + card for card in set(me.play)]
+        options = [verbs.EXILE_HAND + card for card in each_once(me.hand)]
+        options += [verbs.EXILE_PLAY + card for card in each_once(me.play)]
+        return options
 
     def choose(self, game: Game, arg: int, action: int) -> None:
         me = game.players[game.seat]
@@ -297,7 +324,7 @@ class KeepOne(Decision[Game]):
     open: bool = False
 
     def options(self, game: Game, arg: int) -> list[int]:
-        return [verbs.KEEP + card for card in set(game.players[game.seat].apart)]
+        return [verbs.KEEP + card for card in each_once(game.players[game.seat].apart)]
 
     def choose(self, game: Game, arg: int, action: int) -> None:
         me = game.players[game.seat]
@@ -330,7 +357,7 @@ class PutBack(Decision[Game]):
     decline: int = verbs.SKIP
 
     def options(self, game: Game, arg: int) -> list[int]:
-        return [verbs.TOP + card for card in set(game.players[game.seat].apart[1:])]
+        return [verbs.TOP + card for card in each_once(game.players[game.seat].apart[1:])]
 
     def choose(self, game: Game, arg: int, action: int) -> None:
         me = game.players[game.seat]

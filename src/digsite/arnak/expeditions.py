@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final, final
+from typing import TYPE_CHECKING, Final, final
 
 from digsite.arnak import verbs
 from digsite.arnak.box import (
@@ -15,7 +15,7 @@ from digsite.arnak.box import (
     SITE_OF,
     SPACES_OF,
 )
-from digsite.arnak.icons import unmet
+from digsite.arnak.icons import as_planes, unmet
 from digsite.arnak.model import BLOCKED, FROM_IDOL, NOBODY, NONE, UNSEEN, Game, replaced
 from digsite.arnak.pauses import PAUSE
 from digsite.arnak.refusals import cannot_pay
@@ -26,7 +26,13 @@ from digsite.arnak.travel import available, discounted, missing_icons, owe
 from digsite.kernel.effects import Decision, Effect
 from digsite.kernel.refusal import Refusal
 
-REACHABLE: Final[dict[tuple[int, int, bool, str], tuple[int, ...]]] = {}
+if TYPE_CHECKING:
+    from mypy_extensions import i64
+
+ALL_SPACES: Final = (1 << verbs.SPACES) - 1
+CAMP_SPACES: Final = (1 << FIRST_LEVEL_SPACE) - 1
+DISCOUNT: Final = 30  # where the discount begins behind the icons: five kinds, six bits each
+NOT_YET: Final = -1
 
 
 @final
@@ -55,34 +61,40 @@ class Expedition(Decision[Game]):
         self.twice = twice
 
     def options(self, game: Game, arg: int) -> list[int]:
-        me = game.players[game.seat]
-        if not me.archaeologists:
-            return []
-        held = compasses(me.purse) + self.compasses_off
-        figures, tiles = game.figures, game.tiles
-        options = []
-        for space in self.reachable(game):
-            if figures[space] != NOBODY:
-                continue
-            if space < FIRST_LEVEL_SPACE or tiles[space - FIRST_LEVEL_SPACE] != NONE:
-                options.append(verbs.DIG + space)
-            elif held >= DISCOVER_COMPASSES[LEVEL_OF[SITE_OF[space]]]:
-                options.append(verbs.DISCOVER + SITE_OF[space])
+        options: list[int] = []
+        self.add_options(game, options)
         return options
 
-    def reachable(self, game: Game) -> tuple[int, ...]:
-        """The spaces whose travel cost could be paid; a pure function of the icons, so it is cached."""
+    def add_options(self, game: Game, options: list[int]) -> None:
         me = game.players[game.seat]
-        last = FIRST_LEVEL_SPACE if self.camps_only else verbs.SPACES
+        if not me.archaeologists:
+            return
+        held = compasses(me.purse) + self.compasses_off
+        tiles = game.tiles
+        reachable = self.reachable(game)
+        for space, figure in enumerate(game.figures):
+            if figure == NOBODY and reachable >> space & 1:
+                if space < FIRST_LEVEL_SPACE or tiles[space - FIRST_LEVEL_SPACE] != NONE:
+                    options.append(verbs.DIG + space)
+                elif held >= DISCOVER_COMPASSES[LEVEL_OF[SITE_OF[space]]]:
+                    options.append(verbs.DISCOVER + SITE_OF[space])
+
+    def reachable(self, game: Game) -> i64:
+        """A bit for each space whose travel cost could be paid; a pure function of the icons, so it is cached."""
         if self.free_travel:
-            return tuple(range(last))
-        key = (available(game), self.discount, me.all_planes, game.board.name)
-        found = REACHABLE.get(key)
-        if found is None:
-            spaces = range(verbs.SPACES)
-            found = tuple([space for space in spaces if not unmet(key[0], self.needs(game, space))])
-            REACHABLE[key] = found
-        return tuple([space for space in found if space < last]) if self.camps_only else found
+            return CAMP_SPACES if self.camps_only else ALL_SPACES
+        me = game.players[game.seat]
+        icons = available(game)
+        discount = as_planes(self.discount) if me.all_planes else self.discount
+        key = icons | discount << DISCOUNT
+        found = game.board.reach.get(key, NOT_YET)
+        if found == NOT_YET:
+            found = 0
+            for space in range(verbs.SPACES):
+                if not unmet(icons, self.needs(game, space)):
+                    found |= 1 << space
+            game.board.reach[key] = found
+        return found & CAMP_SPACES if self.camps_only else found
 
     def needs(self, game: Game, space: int) -> int:
         """The travel cost of a space, less the discount."""

@@ -6,7 +6,7 @@ from typing import Final, final
 
 from digsite.arnak import verbs
 from digsite.arnak.assistants import no_use, use_assistant
-from digsite.arnak.box import HALVED
+from digsite.arnak.box import FREE, HALVED
 from digsite.arnak.idols import no_slot, slot_idol
 from digsite.arnak.model import FROM_GUARDIAN, NONE, READY, Game
 from digsite.arnak.playing import halved_card, play_card
@@ -25,11 +25,12 @@ class ArnakFreeActions(FreeActions[Game]):
     def options(self, game: Game) -> list[int]:
         me = game.players[game.seat]
         box = game.box
-        free = []
-        for card in set(me.hand):
-            if box.free_cards[card]:
+        free: list[int] = []
+        for card in me.hand:  # each is there once: only Fear is not, and that is never played
+            timing = box.timings[card]
+            if timing == FREE:
                 free.append(verbs.PLAY + card)
-            elif box.cards[card].timing == HALVED:
+            elif timing == HALVED:
                 free.append(verbs.PLAY_FREE + box.cards[card].half)
         if me.crates and NONE in me.slots:
             free += SLOT_ACTIONS
@@ -49,7 +50,7 @@ class ArnakFreeActions(FreeActions[Game]):
         if action < verbs.PLAY:
             return action < verbs.USE or not game.box.assistants[action - verbs.USE].main
         if action < verbs.PLAY_FREE:
-            return game.box.free_cards[action - verbs.PLAY]
+            return game.box.timings[action - verbs.PLAY] == FREE
         return action < verbs.PLAY_PASS
 
     def take(self, game: Game, action: int) -> None:

@@ -6,7 +6,7 @@ from typing import Final, final
 
 from digsite.arnak import verbs
 from digsite.arnak.box import SITE_NAMES
-from digsite.arnak.model import NONE, Game, replaced
+from digsite.arnak.model import ARCHAEOLOGISTS, NONE, Game, replaced
 from digsite.arnak.refusals import cannot_pay
 from digsite.arnak.sites import ACTIVATE_SITE, discovered, occupied_by, occupied_sites, unoccupied
 from digsite.arnak.tokens import Cost
@@ -24,11 +24,16 @@ class Overcome(Decision[Game]):
     """Overcome a guardian on a site with one of the player's archaeologists, for the cost on its tile (54)."""
 
     def options(self, game: Game, arg: int) -> list[int]:
-        return [
-            verbs.OVERCOME + site
-            for site in occupied_sites(game, game.seat)
-            if game.wardens[site] != NONE and cost_of(game, game.wardens[site]).payable(game)
-        ]
+        options: list[int] = []
+        self.add_options(game, options)
+        return options
+
+    def add_options(self, game: Game, options: list[int]) -> None:
+        if game.players[game.seat].archaeologists == ARCHAEOLOGISTS:
+            return  # all are at home
+        for site in occupied_sites(game, game.seat):
+            if game.wardens[site] != NONE and cost_of(game, game.wardens[site]).payable(game):
+                options.append(verbs.OVERCOME + site)
 
     def choose(self, game: Game, arg: int, action: int) -> None:
         site = action - verbs.OVERCOME

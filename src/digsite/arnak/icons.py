@@ -8,7 +8,10 @@ and a boat when one of them has paid a boot (29, 217).
 from __future__ import annotations
 
 from functools import cache
-from typing import Final
+from typing import TYPE_CHECKING, Final
+
+if TYPE_CHECKING:
+    from mypy_extensions import i64
 
 ICONS: Final[tuple[str, ...]] = ("boot", "car", "boat", "plane", "car-or-boat")
 BOOT: Final = 1
@@ -30,7 +33,8 @@ def number(bundle: int, unit: int) -> int:
 
 def size(bundle: int) -> int:
     """How many icons (or needs) in all."""
-    return sum([number(bundle, unit) for unit in UNITS])
+    pairs = (bundle & MOST) + (bundle >> 6 & MOST) + (bundle >> 12 & MOST)
+    return pairs + (bundle >> 18 & MOST) + (bundle >> 24 & MOST)
 
 
 def names(bundle: int) -> list[str]:
@@ -43,24 +47,45 @@ def bundle_of(listed: list[str]) -> int:
     return sum([UNITS[ICONS.index(name)] for name in listed])
 
 
-@cache
 def as_planes(icons: int) -> int:
     """Every icon turned into a plane (180)."""
-    return PLANE * size(icons)
+    return PLANE * size(icons) if icons else 0
 
 
-@cache
-def unmet(icons: int, needs: int) -> int:
-    """How many needs stay unmet at best; each icon meets one."""
-    boots, cars, boats, planes, eithers = [number(needs, unit) for unit in UNITS]
-    have_boots, have_cars, have_boats, have_planes, have_eithers = [number(icons, unit) for unit in UNITS]
-    left_cars, left_boats = max(0, have_cars - cars), max(0, have_boats - boats)
-    either_met = min(eithers, left_cars + left_boats)
-    short = max(0, cars - have_cars) + max(0, boats - have_boats) + eithers - either_met
-    left_eithers = max(0, have_eithers - short)
-    for_planes = planes + max(0, short - have_eithers)
-    left_over = have_boots + left_cars + left_boats - either_met + left_eithers + max(0, have_planes - for_planes)
-    return max(0, for_planes - have_planes) + max(0, boots - left_over)
+def unmet(icons: i64, needs: i64) -> i64:
+    """How many needs stay unmet at best; each icon meets one. The least versatile icons are spent first."""
+    spare: i64 = 0  # what is left for boots
+    short: i64 = 0  # needs that more versatile icons must meet
+    cars: i64 = (icons >> 6 & MOST) - (needs >> 6 & MOST)
+    boats: i64 = (icons >> 12 & MOST) - (needs >> 12 & MOST)
+    if cars > 0:
+        spare += cars
+    else:
+        short -= cars
+    if boats > 0:
+        spare += boats
+    else:
+        short -= boats
+    eithers: i64 = spare - (needs >> 24 & MOST)
+    if eithers > 0:
+        spare = eithers
+    else:
+        spare = 0
+        short -= eithers
+    keepable: i64 = (icons >> 24 & MOST) - short
+    if keepable > 0:
+        spare += keepable
+        short = 0
+    else:
+        short = -keepable
+    planes: i64 = (icons >> 18 & MOST) - (needs >> 18 & MOST) - short
+    missing: i64 = 0
+    if planes > 0:
+        spare += planes
+    else:
+        missing = -planes
+    boots: i64 = (needs & MOST) - (icons & MOST) - spare
+    return missing + boots if boots > 0 else missing
 
 
 @cache

@@ -7,7 +7,7 @@ from typing import ClassVar, Final, final
 from digsite.arnak import verbs
 from digsite.arnak.box import FEAR_TILE, FIRST_ARTIFACT, FIRST_ITEM
 from digsite.arnak.cards import put_on_bottom, put_on_top, send_to_exile
-from digsite.arnak.model import KNOWN, NONE, Game, replaced, without
+from digsite.arnak.model import KNOWN, NONE, Game, place_of, replaced, without
 from digsite.arnak.refusals import cannot_pay
 from digsite.arnak.resources import COIN, COMPASS, MOST, shortfall
 from digsite.arnak.tokens import spend
@@ -40,24 +40,27 @@ class Buy(Decision[Game]):
         self.deck_top = deck_top
 
     def options(self, game: Game, arg: int) -> list[int]:
+        options: list[int] = []
+        self.add_options(game, options)
+        return options
+
+    def add_options(self, game: Game, options: list[int]) -> None:
         purse = game.players[game.seat].purse
-        cards = game.box.cards
-        options = []
+        costs = game.box.costs
         if self.kinds & ITEMS:
             held = (purse & MOST) + self.discount
             for card in game.items:
-                if card != NONE and cards[card].cost <= held:
+                if card != NONE and costs[card] <= held:
                     options.append(verbs.BUY + card)
-            if self.deck_top and game.item_deck and cards[game.item_deck[0]].cost <= held:
+            if self.deck_top and game.item_deck and costs[game.item_deck[0]] <= held:
                 options.append(verbs.BUY + game.item_deck[0])
         if self.kinds & ARTIFACTS:
             held = (purse >> 12 & MOST) + self.discount
             for card in game.artifacts:
-                if card != NONE and cards[card].cost <= held:
+                if card != NONE and costs[card] <= held:
                     options.append(verbs.BUY + card)
-            if self.deck_top and game.artifact_deck and cards[game.artifact_deck[0]].cost <= held:
+            if self.deck_top and game.artifact_deck and costs[game.artifact_deck[0]] <= held:
                 options.append(verbs.BUY + game.artifact_deck[0])
-        return options
 
     def price(self, game: Game, card: int) -> int:
         """Items cost coins, artifacts compasses; a discount applies to either (71)."""
@@ -257,11 +260,11 @@ class TakeExiledItem(Decision[Game]):
 
 def refill_row(game: Game) -> None:
     """By type: cards slide towards the staff, one is dealt to the outer end; not if the deck is empty (68, 69)."""
-    while NONE in game.items and game.item_deck:
+    while place_of(game.items, NONE) >= 0 and game.item_deck:
         card, game.item_deck, game.item_top_known = game.item_deck[0], game.item_deck[1:], False
-        game.items = (*without(game.items, game.items.index(NONE)), card)
+        game.items = without(game.items, place_of(game.items, NONE)) + (card,)  # noqa: RUF005  (no list between)
         dealt(game, card)
-    while NONE in game.artifacts and game.artifact_deck:
+    while place_of(game.artifacts, NONE) >= 0 and game.artifact_deck:
         card, game.artifact_deck, game.artifact_top_known = game.artifact_deck[0], game.artifact_deck[1:], False
         nearest = max([at for at, other in enumerate(game.artifacts) if other == NONE])
         game.artifacts = (card, *without(game.artifacts, nearest))

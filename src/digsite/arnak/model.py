@@ -37,6 +37,8 @@ FROM_BONUS: Final = FROM_ASSISTANT + verbs.ASSISTANTS
 FROM_ROW: Final = FROM_BONUS + verbs.BONUSES
 FROM_NOWHERE: Final = -1
 
+ARCHAEOLOGISTS: Final = 2  # of each player
+
 READY: Final = 1
 GOLD: Final = 2
 
@@ -85,7 +87,7 @@ class Player:
             self.play: tuple[int, ...] = ()
             self.apart: tuple[int, ...] = ()
             self.apart_marks: tuple[int, ...] = ()
-            self.archaeologists = 2
+            self.archaeologists = ARCHAEOLOGISTS
             self.crates: tuple[int, ...] = ()
             self.slots: tuple[int, ...] = (NONE, NONE, NONE, NONE)
             self.guardians: tuple[int, ...] = ()
@@ -332,7 +334,17 @@ class Game(Table):
 
 def replaced(zone: tuple[int, ...], at: int, value: int) -> tuple[int, ...]:
     """A zone with one place changed."""
-    return (*zone[:at], value, *zone[at + 1 :])
+    changed = list(zone)
+    changed[at] = value
+    return tuple(changed)
+
+
+def place_of(zone: tuple[int, ...], thing: int) -> int:
+    """The first place of a thing in a zone, -1 if it is not there."""
+    for at, other in enumerate(zone):
+        if other == thing:
+            return at
+    return -1
 
 
 def without(zone: tuple[int, ...], at: int) -> tuple[int, ...]:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from digsite.arnak import verbs
-from digsite.arnak.box import ARTIFACT, FREE, HALVED, MAIN, NEVER
+from digsite.arnak.box import ARTIFACT, FIRST_ARTIFACT, FREE, HALVED, MAIN, NEVER
 from digsite.arnak.cards import send_to_exile, take_from_hand
 from digsite.arnak.model import Game
 from digsite.arnak.refusals import not_in_hand
@@ -31,22 +31,23 @@ def play_card(game: Game, card: int, effect: Step | None = None) -> None:
 
 def halved_card(game: Game, half: int) -> int:
     """The card whose free and pass halves have this number."""
-    return next(card for card, printed in enumerate(game.box.cards) if printed.half == half)
+    for card in range(len(game.box.cards)):
+        if game.box.cards[card].half == half:
+            return card
+    raise ValueError(half)
 
 
-def main_plays(game: Game) -> list[int]:
+def add_main_plays(game: Game, plays: list[int]) -> None:
     """The hand cards that can be played as the main action; whether they would do anything does not matter (12)."""
     me = game.players[game.seat]
-    cards = game.box.cards
-    plays = []
-    for card in set(me.hand):
-        printed = cards[card]
-        if printed.timing == MAIN:
-            if printed.kind != ARTIFACT or covers(me.purse, TABLET):
+    timings = game.box.timings
+    for card in me.hand:  # each is there once: only Fear is not, and that is never played
+        timing = timings[card]
+        if timing == MAIN:
+            if card < FIRST_ARTIFACT or covers(me.purse, TABLET):
                 plays.append(verbs.PLAY + card)
-        elif printed.timing == HALVED:
-            plays.append(verbs.PLAY_PASS + printed.half)
-    return plays
+        elif timing == HALVED:
+            plays.append(verbs.PLAY_PASS + game.box.cards[card].half)
 
 
 def no_play(game: Game, card: int) -> Refusal:

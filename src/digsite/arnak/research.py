@@ -36,10 +36,14 @@ class Research(Decision[Game]):
         self.discount = discount
 
     def options(self, game: Game, arg: int) -> list[int]:
+        options: list[int] = []
+        self.add_options(game, options)
+        return options
+
+    def add_options(self, game: Game, options: list[int]) -> None:
         me = game.players[game.seat]
         board = game.board
         held = me.purse | GUARD
-        options = []
         if not self.notebook_only:
             if me.magnifier == LOST_TEMPLE:
                 for stack, cost in enumerate(board.temple_costs):
@@ -54,7 +58,6 @@ class Research(Decision[Game]):
                     continue
                 if (held - self.price(board.tolls[space])) & GUARD == GUARD and self.idol_ready(game, space):
                     options.append(verbs.RESEARCH_NOTEBOOK + space)
-        return options
 
     def price(self, cost: int) -> int:
         if self.free:

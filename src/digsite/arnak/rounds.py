@@ -7,12 +7,12 @@ from typing import ClassVar, Final, final
 from digsite.arnak import verbs
 from digsite.arnak.assistants import no_use, use_assistant
 from digsite.arnak.box import FEAR_TILE, SITE_OF
-from digsite.arnak.cards import draw_card, gain_fear, lay_down
+from digsite.arnak.cards import draw_cards, each_once, gain_fear, lay_down
 from digsite.arnak.expeditions import EXPEDITION
 from digsite.arnak.guardians import OVERCOME
 from digsite.arnak.market import BUY, move_staff, refill_row
-from digsite.arnak.model import FROM_NOWHERE, NOBODY, NONE, READY, RIVAL, Game, replaced
-from digsite.arnak.playing import halved_card, main_plays, no_play, play_card
+from digsite.arnak.model import ARCHAEOLOGISTS, FROM_NOWHERE, NOBODY, NONE, READY, RIVAL, Game
+from digsite.arnak.playing import add_main_plays, halved_card, no_play, play_card
 from digsite.arnak.refusals import not_in_hand
 from digsite.arnak.research import RESEARCH
 from digsite.arnak.shuffles import SHUFFLE_DECK, SHUFFLE_RIVAL
@@ -31,11 +31,12 @@ class Turn(Decision[Game]):
     kind: ClassVar[str] = "turn"
 
     def options(self, game: Game, arg: int) -> list[int]:
-        options = EXPEDITION.options(game, 0)
-        options += OVERCOME.options(game, 0)
-        options += BUY.options(game, 0)
-        options += main_plays(game)
-        options += RESEARCH.options(game, 0)
+        options: list[int] = []
+        EXPEDITION.add_options(game, options)
+        OVERCOME.add_options(game, options)
+        BUY.add_options(game, options)
+        add_main_plays(game, options)
+        RESEARCH.add_options(game, options)
         for code in game.players[game.seat].assistants:
             if code & READY and game.box.assistants[code >> 2].main:
                 options.append(verbs.USE + (code >> 2))
@@ -190,22 +191,25 @@ def in_turn_order(game: Game) -> list[int]:
 
 def bring_home(game: Game) -> None:
     """Each figure that leaves a guarded site brings its owner a Fear, one figure at a time in turn order (57, Q13)."""
-    fears = []
-    for seat in in_turn_order(game):
-        spaces = [space for space, figure in enumerate(game.figures) if figure == seat]
-        guarded = [space for space in spaces if game.wardens[SITE_OF[space]] != NONE]
-        me = game.players[seat]
-        fears.append(0 if me.warded else len(guarded))
-        me.archaeologists += len(spaces)
-        for space in spaces:
-            game.figures = replaced(game.figures, space, NOBODY)
-    for turn in range(2):
-        for seat, count in zip(in_turn_order(game), fears, strict=True):
-            if turn < count:
+    fears = [0] * len(game.players)
+    figures = list(game.figures)
+    for space in range(len(figures)):
+        seat = figures[space]
+        if seat == RIVAL and game.rival is not None:
+            game.rival.archaeologists += 1
+        elif seat >= 0:
+            me = game.players[seat]
+            me.archaeologists += 1
+            if game.wardens[SITE_OF[space]] != NONE and not me.warded:
+                fears[seat] += 1
+        else:
+            continue
+        figures[space] = NOBODY
+    game.figures = tuple(figures)
+    for turn in range(ARCHAEOLOGISTS):
+        for seat in in_turn_order(game):
+            if turn < fears[seat]:
                 gain_fear(game, seat)
-    if game.rival is not None:
-        game.rival.archaeologists += game.figures.count(RIVAL)
-        game.figures = tuple([NOBODY if figure == RIVAL else figure for figure in game.figures])
 
 
 @final
@@ -217,7 +221,7 @@ class KeepHand(Decision[Game]):
     decline: int = verbs.DONE
 
     def options(self, game: Game, arg: int) -> list[int]:
-        return [verbs.LAY + card for card in set(game.players[game.seat].hand)]
+        return [verbs.LAY + card for card in each_once(game.players[game.seat].hand)]
 
     def choose(self, game: Game, arg: int, action: int) -> None:
         lay_down(game, action - verbs.LAY, "laid")
@@ -279,9 +283,9 @@ def begin_round(game: Game) -> None:
 
 def draw_hand(game: Game) -> None:
     """Up to five cards, those kept included; a short deck gives what it has (80, 115)."""
-    me = game.players[game.seat]
-    while len(me.hand) < HAND_SIZE and me.deck:
-        draw_card(game, 0)
+    short = HAND_SIZE - len(game.players[game.seat].hand)
+    if short > 0:
+        draw_cards(game, short)
 
 
 KEEP_HAND: Final = KeepHand()

@@ -48,11 +48,12 @@ class Shuffle(Chance[Game]):
 
     def deal(self, game: Game, arg: int, dice: Dice) -> list[int]:
         zone = self.zone(game)
-        last = self.last(game)
-        left = list(zone[arg:])
-        dice.shuffle(left)
-        decided = left[: last - arg]
-        self.store(game, (*zone[:arg], *decided, *sorted(left[last - arg :])))
+        last = self.last(game) - arg
+        decided = list(zone[arg:])
+        dice.shuffle(decided)
+        rest = sorted(decided[last:]) if last < len(decided) else []
+        del decided[last:]
+        self.store(game, zone[:arg] + tuple(decided + rest))
         return [self.action(game, thing) for thing in decided]
 
     def fits(self, game: Game, seat: int, arg: int) -> bool:

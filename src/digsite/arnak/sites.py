@@ -20,19 +20,21 @@ def discovered(game: Game, site: int) -> bool:
 
 def unoccupied(game: Game, site: int) -> bool:
     """No archaeologist on any of its spaces; guardians and blocking tiles do not count (47)."""
-    return all([game.figures[space] < 0 for space in SPACES_OF[site]])
+    return all(game.figures[space] < 0 for space in SPACES_OF[site])
 
 
 def occupied_by(game: Game, site: int, seat: int) -> bool:
     """Whether a seat has at least one archaeologist there (48)."""
-    return any([game.figures[space] == seat for space in SPACES_OF[site]])
+    return any(game.figures[space] == seat for space in SPACES_OF[site])
 
 
 def occupied_sites(game: Game, seat: int) -> list[int]:
     """The sites where a seat has an archaeologist, each once."""
-    if seat not in game.figures:
-        return []
-    return sorted({SITE_OF[space] for space, figure in enumerate(game.figures) if figure == seat})
+    sites: list[int] = []
+    for space, figure in enumerate(game.figures):
+        if figure == seat and not (sites and sites[-1] == SITE_OF[space]):
+            sites.append(SITE_OF[space])
+    return sites
 
 
 @final

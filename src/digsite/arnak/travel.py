@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, Final, final
+from typing import TYPE_CHECKING, ClassVar, Final, final
 
 from digsite.arnak import verbs
-from digsite.arnak.cards import lay_down
+from digsite.arnak.cards import each_once, lay_down
 from digsite.arnak.icons import (
     HIRED_PLANE_PRICE,
     ICONS,
@@ -19,11 +19,14 @@ from digsite.arnak.icons import (
     number,
     unmet,
 )
-from digsite.arnak.model import READY, Game, Player
+from digsite.arnak.model import READY, Game, Player, replaced
 from digsite.arnak.refusals import not_in_hand
 from digsite.arnak.resources import COIN, coins
 from digsite.kernel.effects import Decision, Effect
 from digsite.kernel.refusal import Refusal
+
+if TYPE_CHECKING:
+    from mypy_extensions import i64
 
 
 def available(game: Game, owed: int = 0) -> int:
@@ -63,6 +66,8 @@ def owe(game: Game, needs: int) -> None:
 
 def discounted(me: Player, needs: int, discount: int) -> int:
     """What a discount leaves of the needs; under the Ocarina its icons are planes too (Q12)."""
+    if not discount:
+        return needs
     return after_discount(needs, as_planes(discount) if me.all_planes else discount)
 
 
@@ -94,23 +99,19 @@ class PayTravel(Decision[Game]):
         if not still:
             return []
         box = game.box
-        options = [verbs.TRAVEL_CARD + card for card in set(me.hand) if self.helps(me, box.travel[card], still)]
+        options = [verbs.TRAVEL_CARD + card for card in each_once(me.hand) if self.helps(me, box.travel[card], still)]
         if me.boons:
-            options += [
-                verbs.TRAVEL_BOON + guardian
-                for guardian in me.guardians
-                if me.boons >> guardian & 1 and self.helps(me, box.guardians[guardian].icons, still)
-            ]
-        options += [
-            verbs.TRAVEL_ASSISTANT + (code >> 2)
-            for code in me.assistants
-            if code & READY and self.helps(me, box.assistants[code >> 2].icons[code >> 1 & 1], still)
-        ]
+            for guardian in me.guardians:
+                if me.boons >> guardian & 1 and self.helps(me, box.guardians[guardian].icons, still):
+                    options.append(verbs.TRAVEL_BOON + guardian)
+        for code in me.assistants:
+            if code & READY and self.helps(me, box.assistants[code >> 2].icons[code >> 1 & 1], still):
+                options.append(verbs.TRAVEL_ASSISTANT + (code >> 2))
         if coins(me.purse) >= HIRED_PLANE_PRICE:
             options.append(verbs.HIRE)
         return options
 
-    def helps(self, me: Player, icons: int, still: int) -> bool:
+    def helps(self, me: Player, icons: int, still: i64) -> bool:
         """Whether a source meets a need that is still unmet."""
         if me.all_planes:
             icons = as_planes(icons)
@@ -175,11 +176,15 @@ def spend_boon(game: Game, guardian: int) -> None:
 def exhaust(game: Game, assistant: int) -> int:
     """Exhaust an assistant; return its face-up side: 0 silver, 1 gold (103)."""
     me = game.players[game.seat]
-    code = next(code for code in me.assistants if code >> 2 == assistant)
-    me.assistants = tuple([other & ~READY if other == code else other for other in me.assistants])
+    side = 0
+    for at in range(len(me.assistants)):
+        code = me.assistants[at]
+        if code >> 2 == assistant:
+            side = code >> 1 & 1
+            me.assistants = replaced(me.assistants, at, code & ~READY)
     if game.events is not None:
         game.emit("used-assistant", assistant=game.box.assistants[assistant].name)
-    return code >> 1 & 1
+    return side
 
 
 @final

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Final, final
+from typing import TYPE_CHECKING, Final, final
+
+if TYPE_CHECKING:
+    from mypy_extensions import i64
 
 # Wichmann and Hill's generator (1982): three short ones, whose sum repeats after 7 * 10**12 numbers. All that is
 # multiplied stays small, which is fast for compiled integers.
@@ -18,9 +21,9 @@ class QuickDice:
     __slots__ = ("first", "second", "third")
 
     def __init__(self, seed: int) -> None:
-        self.first = 1 + seed % (FIRST - 1)
-        self.second = 1 + seed // FIRST % (SECOND - 1)
-        self.third = 1 + seed // FIRST // SECOND % (THIRD - 1)
+        self.first: i64 = 1 + seed % (FIRST - 1)
+        self.second: i64 = 1 + seed // FIRST % (SECOND - 1)
+        self.third: i64 = 1 + seed // FIRST // SECOND % (THIRD - 1)
         for _ in range(8):
             self.below(2)
 
@@ -30,19 +33,24 @@ class QuickDice:
 
     def share(self) -> float:
         """A random number from 0 to 1, exclusive."""
-        self.first = 171 * self.first % FIRST
-        self.second = 172 * self.second % SECOND
-        self.third = 170 * self.third % THIRD
-        share = self.first / FIRST + self.second / SECOND + self.third / THIRD
-        return share - int(share)
+        first: i64 = 171 * self.first % FIRST
+        second: i64 = 172 * self.second % SECOND
+        third: i64 = 170 * self.third % THIRD
+        self.first, self.second, self.third = first, second, third
+        share = first / FIRST + second / SECOND + third / THIRD
+        return share - 2.0 if share >= 2.0 else share - 1.0 if share >= 1.0 else share
 
     def shuffle(self, things: list[int]) -> None:
+        last: i64
         for last in range(len(things) - 1, 0, -1):
             other = self.below(last + 1)
             things[last], things[other] = things[other], things[last]
 
     def pick(self, weights: list[int]) -> int:
-        left = self.below(sum(weights))
+        total: i64 = 0
+        for weight in weights:
+            total += weight
+        left: i64 = self.below(total)
         for index, weight in enumerate(weights):
             left -= weight
             if left < 0:
