@@ -21,8 +21,13 @@ class PickArtifact(Decision[Game]):
     kind: ClassVar[str] = "pick"
 
     def options(self, game: Game, arg: int) -> list[int]:
-        cards = sorted(set(game.display[:TEMPLE_CARDS]))
-        return [verbs.TAKE_CARD + card for card in cards if card != NONE]
+        options: list[int] = []
+        last = NONE
+        for card in sorted(game.display[:TEMPLE_CARDS]):
+            if card != last:
+                options.append(verbs.TAKE_CARD + card)
+                last = card
+        return options
 
     def choose(self, game: Game, arg: int, action: int) -> None:
         if arg > 1:
@@ -97,7 +102,10 @@ KEEP: Final = Keep()
 def take_openly(game: Game, card: int) -> None:
     """Take a face-up card into the hand, where everyone still knows it (R-71)."""
     me = game.players[game.seat]
-    me.hand = tuple(sorted((*me.hand, card)))
+    cards = list(me.hand)
+    cards.append(card)
+    cards.sort()
+    me.hand = tuple(cards)
     if game.events is not None:
         game.emit("took", card=CARD_NAMES[card])
 
@@ -137,7 +145,11 @@ def sort_drawn(me: Player, cards: tuple[int, ...], marks: tuple[int, ...]) -> No
 
 def in_hand(me: Player) -> list[int]:
     """The different cards a player holds."""
-    return sorted({*me.hand, *me.drawn})
+    cards: list[int] = []
+    for card in sorted(me.hand + me.drawn):
+        if not cards or cards[-1] != card:
+            cards.append(card)
+    return cards
 
 
 def remove_from_hand(game: Game, card: int) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from digsite.kernel.refusal import Refusal
 from digsite.quetzal import verbs
@@ -12,18 +12,30 @@ from digsite.quetzal.meeples import (
     ALL,
     ANY,
     CHARACTER,
+    ENOUGH,
     PLAIN,
     ROLES,
     company,
     decided,
     eithers,
     make_profile,
+    needed,
+    roomy,
     size,
 )
 from digsite.quetzal.model import AUTOMATON, HOLDER_OF, NO_BID, ROLE_OF, Game, replaced
 
+if TYPE_CHECKING:
+    from mypy_extensions import i64
+
 GROUPS: Final = verbs.GROUPS
 LONE: Final = verbs.LONE_CHARACTER
+# By group: how many meeples; and by the role they act in, what they take from a pool.
+SIZES: Final[tuple[int, ...]] = tuple([sum(group) for group in GROUPS])
+TAKEN: Final[tuple[tuple[int, ...], ...]] = (
+    tuple([needed(plain, 0, either, character) for plain, either, character in GROUPS]),
+    tuple([needed(0, plain, either, character) for plain, either, character in GROUPS]),
+)
 EITHER_ROLE: Final = ANY
 
 # What a bid must be, in one number: the least number of meeples, the role or either of them, and whether a lone
@@ -91,16 +103,16 @@ def bid_options(game: Game, profile: int) -> list[int]:
 def list_bids(location: int, wanted: int, profile: int) -> list[int]:
     role, least, in_company = wanted >> WANTED_ROLE & 3, wanted & 15, bool(wanted & NOT_ALONE)
     first = verbs.BID + location * verbs.BIDS
-    held = ((profile & 7, profile >> 3 & 7), profile >> 6 & 7, profile >> 9)
-    bids = []
-    for acting in (0, 1):
+    held: i64 = roomy(profile)
+    colourless = role == EITHER_ROLE or in_company  # a Character alone
+    bids: list[int] = []
+    for acting in range(2):
         if role in (acting, EITHER_ROLE):
-            for i, (plain, either, character) in enumerate(GROUPS):
-                fits = plain <= held[0][acting] and either <= held[1] and character <= held[2]
-                colourless = i == LONE and (role == EITHER_ROLE or in_company)
-                if fits and not colourless and plain + either + character >= least:
+            for i, taken in enumerate(TAKEN[acting]):
+                fits = (held - taken) & ENOUGH == ENOUGH
+                if fits and SIZES[i] >= least and not (colourless and i == LONE):
                     bids.append(first + acting * len(GROUPS) + i)
-    if role == EITHER_ROLE and least == 1 and held[2] and not in_company:
+    if role == EITHER_ROLE and least == 1 and profile >> 9 and not in_company:
         bids.append(first + 2 * len(GROUPS))
     return bids
 

@@ -93,4 +93,18 @@ def make_profile(pool: int) -> int:
     return pool & 15 | (pool >> 4 & 15) << 3 | either << 6 | (512 if pool & CHARACTER else 0)
 
 
+# The same in four bits each; with the top one of each set, a subtraction leaves it set where the count suffices.
+ENOUGH: Final = 0x8888
+
+
+def needed(black: int, white: int, either: int, character: int) -> int:
+    """What a group takes, to be subtracted from what `roomy` makes of a profile."""
+    return black | white << 4 | either << 8 | character << 12
+
+
+def roomy(profile: int) -> int:
+    """A profile's counts in four bits each, with the top ones set."""
+    return profile & 7 | (profile >> 3 & 7) << 4 | (profile >> 6 & 7) << 8 | profile >> 9 << 12 | ENOUGH
+
+
 assert TEAM < 8

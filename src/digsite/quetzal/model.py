@@ -126,10 +126,10 @@ class Game(Table):
     )
 
     def __init__(self, box: Box, flags: Flags, seats: int, original: Game | None = None) -> None:
-        super().__init__(box.free_actions)
         self.box = box
         self.flags = flags
         if original is None:
+            super().__init__(box.free_actions)
             self.source = FROM_NOWHERE
             self.round = 1
             self.phase = ROLL_PHASE
@@ -154,6 +154,8 @@ class Game(Table):
             self.village_spaces: tuple[int, ...] = (NOBODY,) * len(self.village_prices)
             self.bids: tuple[int, ...] = (NO_BID,) * (SHIP + ships(box, seats))
             return
+        self.free = original.free
+        self.events = None
         self.stack = original.stack[:]
         self.seat = original.seat
         self.source = original.source
@@ -163,7 +165,7 @@ class Game(Table):
         self.marker = original.marker
         self.turn = original.turn
         self.over = original.over
-        self.players = [player.copy() for player in original.players]
+        self.players = [Player(player) for player in original.players]
         self.village_prices = original.village_prices
         self.display = original.display
         self.village = original.village
@@ -212,7 +214,7 @@ def village_prices(box: Box, seats: int) -> tuple[int, ...]:
 
 def has_kind(player: Player, kind: int) -> bool:
     """Whether a tile of a kind is active, regardless of its points."""
-    return kind in [tile % UPGRADE_KINDS for tile in player.upgrades]
+    return any(tile % UPGRADE_KINDS == kind for tile in player.upgrades)
 
 
 def clockwise(game: Game) -> list[int]:
@@ -223,7 +225,9 @@ def clockwise(game: Game) -> list[int]:
 
 def replaced(zone: tuple[int, ...], at: int, value: int) -> tuple[int, ...]:
     """A zone with one place changed."""
-    return (*zone[:at], value, *zone[at + 1 :])
+    changed = list(zone)
+    changed[at] = value
+    return tuple(changed)
 
 
 def without(zone: tuple[int, ...], at: int) -> tuple[int, ...]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, Final, final
+from typing import TYPE_CHECKING, ClassVar, Final, final
 
 from digsite.kernel.effects import Decision, Effect
 from digsite.kernel.refusal import Refusal
@@ -23,17 +23,23 @@ from digsite.quetzal.box import (
 from digsite.quetzal.gains import gain_coins, pay_coins
 from digsite.quetzal.meeples import (
     ARCHAEOLOGIST,
+    ENOUGH,
     KINDS,
     company,
     eithers,
     kinds_in,
     make_profile,
+    needed,
     of_kind,
     one_of,
+    roomy,
     size,
 )
 from digsite.quetzal.model import NOBODY, PLACE_PHASE, SEAT_OF, Game, replaced
 from digsite.quetzal.toss import no_such_meeple, throw
+
+if TYPE_CHECKING:
+    from mypy_extensions import i64
 
 MEEPLES: Final[tuple[str, ...]] = ("black", "white", "either", "character")
 ALLOWED: Final[tuple[int, ...]] = (0b1101, 0b1110)  # by role, a bit for each of MEEPLES (R-07)
@@ -144,18 +150,23 @@ def allowed_at(game: Game, space: int) -> int:
 
 def obstacle(game: Game, space: int) -> str:
     """Why the acting seat cannot use a unique space with any meeple, as a code; empty if it can."""
-    spaces, at = (game.temple_spaces, space) if space < VILLAGE else occupants(game, space)
+    if space == STELA:
+        return "space-taken" if game.stela != NOBODY else "holds-marker" if game.marker == game.seat else ""
+    spaces, at = (game.temple_spaces, space) if space < VILLAGE else (game.village_spaces, space - VILLAGE)
     if at >= len(spaces):
         return "space-covered"
     if spaces[at] != NOBODY:
         return "space-taken"
-    if space == STELA:
-        return "holds-marker" if game.marker == game.seat else ""
     if game.players[game.seat].coins < price(game, space):
         return "cannot-pay"
-    if not game.flags.several_unique_spaces_per_player and game.seat in [there >> SEAT_OF for there in spaces]:
+    if not game.flags.several_unique_spaces_per_player and stands_on(spaces, game.seat):
         return "over-limit"
     return ""
+
+
+def stands_on(spaces: tuple[int, ...], seat: int) -> bool:
+    """Whether a meeple of a seat is on one of the spaces."""
+    return any(there >> SEAT_OF == seat for there in spaces)
 
 
 OBSTACLES: Final = {
@@ -198,6 +209,9 @@ def occupy(game: Game, space: int, meeple: int) -> None:
 
 
 VISIT_OPTIONS: Final[dict[int, tuple[int, ...]]] = {}
+# By company: how many meeples, and what they take from a pool.
+VISITORS: Final[tuple[int, ...]] = tuple([sum(group) for group in verbs.COMPANIES])
+VISITING: Final[tuple[int, ...]] = tuple([needed(*group) for group in verbs.COMPANIES])
 
 
 def visit_options(game: Game, profile: int) -> tuple[int, ...]:
@@ -215,13 +229,8 @@ def visit_options(game: Game, profile: int) -> tuple[int, ...]:
 def list_visits(location: int, most: int, profile: int) -> list[int]:
     """The groups that a pool allows, roles mixed (R-30)."""
     first = verbs.VISIT + location * len(verbs.COMPANIES)
-    blacks, whites, eithers_held, characters = profile & 7, profile >> 3 & 7, profile >> 6 & 7, profile >> 9
-    return [
-        first + i
-        for i, (black, white, either, character) in enumerate(verbs.COMPANIES)
-        if black <= blacks and white <= whites and either <= eithers_held and character <= characters
-        if black + white + either + character <= most
-    ]
+    held: i64 = roomy(profile)
+    return [first + i for i, taken in enumerate(VISITING) if (held - taken) & ENOUGH == ENOUGH and VISITORS[i] <= most]
 
 
 def visit(game: Game, location: int, i: int) -> None:

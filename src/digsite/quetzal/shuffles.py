@@ -37,7 +37,7 @@ class Shuffle(Chance[Game]):
         zone = self.zone(game)
         left = list(zone[arg:])
         dice.shuffle(left)
-        self.store(game, (*zone[:arg], *left))
+        self.store(game, zone[:arg] + tuple(left))
         first = self.first_action
         return [first + thing for thing in left]
 
