@@ -9,6 +9,7 @@ from digsite.bots.levels import judge_of, make
 from digsite.bots.parallel import grow_one
 from digsite.bots.protocol import Budget
 from digsite.bots.tree import NO_HABIT, Branch, Manner, Memory, Tree, tallies
+from digsite.kernel.effects import NO_ACTION
 from digsite.kernel.play import to_decide
 from tests.bots.test_search import middle
 
@@ -18,8 +19,8 @@ GOOD, BAD, NEVER = 3, 4, 5
 def remembered(times: int) -> Memory:
     memory = Memory(10)
     for _ in range(times):
-        memory.learn([Branch(NO_HABIT), Branch(GOOD)], 60.0)
-        memory.learn([Branch(NO_HABIT), Branch(BAD)], 50.0)
+        memory.learn([Branch(NO_ACTION, NO_HABIT), Branch(NO_ACTION, GOOD)], 60.0)
+        memory.learn([Branch(NO_ACTION, NO_HABIT), Branch(NO_ACTION, BAD)], 50.0)
     return memory
 
 
@@ -40,7 +41,7 @@ def test_a_manner_without_a_memory_leans_nowhere() -> None:
     tree = Tree(judge_of("arnak"), Manner(turns=99), 1)
     table = middle(ARNAK, {"players": 2}, 3, 30)
     tree.grow(ARNAK.view(table, to_decide(table)), 40, 60.0)
-    assert {tree.leaning(table, action) for action in tree.root.branches} == {0.0}
+    assert tree.memory is None
 
 
 def test_another_process_remembers_as_well() -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterator
 from itertools import combinations
 from random import Random
@@ -23,6 +24,7 @@ from digsite.quetzal.delivery import score_delivery
 from digsite.quetzal.model import ACTIVATE_PHASE, PREPARE_PHASE, Game
 from digsite.quetzal.placement import Place
 from tests.bots.test_search import middle
+from tests.quetzal import leaks
 
 EVERY_TABLE = pytest.mark.parametrize("players", [2, 3, 4, 5])
 OTHER_RULINGS = {
@@ -235,3 +237,34 @@ def test_other_weights_can_be_learned() -> None:
     judge.learn({"worth": {"one": [7.0] * ROUNDS}, "habits": {}})
     assert judge.worth(game, 0) == pytest.approx(judge.points(game, 0) + 7.0)
     assert max(judge.priors(game, legal_actions(game))) == pytest.approx(1.0)
+
+
+@EVERY_TABLE
+def test_a_new_deal_looks_the_same_to_its_seat(players: int) -> None:
+    for seed in range(8):
+        game = middle(RULES, {"players": players}, seed, 10 + 8 * seed)
+        seat = to_decide(game)
+        assert seat is not None
+        dealt = RULES.determinize(RULES.view(game, seat), QuickDice(seed))
+        other = dealt.copy()
+        other.legal = None
+        assert JUDGE.redeal(other, seat, QuickDice(seed))
+        assert RULES.view(other, seat) == RULES.view(dealt, seat)
+        assert legal_actions(other) == legal_actions(game)
+        assert sorted(other.pile) == sorted(game.pile)
+
+
+def test_a_new_deal_lays_every_hidden_card_everywhere_equally_often() -> None:
+    """Whatever the truth: here, on top of the deck, compared with how many of each the seat's view says are hidden."""
+    game = middle(RULES, {"players": 3}, 4, 70)
+    seat = to_decide(game)
+    assert seat is not None
+    hidden = Counter(RULES.view(game, seat)["hidden"][str(game.lot)])
+    tops: Counter[str] = Counter()
+    for seed in range(600):
+        other = leaks.permuted(game, seat, Random(seed % 5))
+        JUDGE.redeal(other, seat, QuickDice(seed))
+        tops[RULES.encode(other)["decks"]["artifacts"][0]] += 1
+    assert len(hidden) > 8
+    for name, count in hidden.items():
+        assert abs(tops[name] / 600 - count / hidden.total()) < 0.06

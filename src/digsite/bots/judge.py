@@ -67,6 +67,10 @@ class Judge:
         appeals = self.appeals[self.phase(game)]
         return [appeals[self.habit(game, action)] for action in legal]
 
+    def habitual(self, game: Table, legal: list[int], dice: QuickDice) -> int:
+        """One of the actions, drawn by their priors."""
+        return legal[dice.draw(self.priors(game, legal))]
+
     def copy(self, game: Table) -> Table:
         copied: Table = self.rules.copy(game)
         return copied

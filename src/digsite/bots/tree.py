@@ -12,12 +12,15 @@ from __future__ import annotations
 
 from math import sqrt
 from time import perf_counter
-from typing import Any, Final, final
+from typing import TYPE_CHECKING, Any, Final, final
 
 from digsite.bots.dice import QuickDice
 from digsite.bots.judge import Judge
-from digsite.kernel.effects import Table
+from digsite.kernel.effects import NO_ACTION, Table
 from digsite.kernel.play import apply, deal, legal_actions
+
+if TYPE_CHECKING:
+    from mypy_extensions import i64
 
 # An action, its visits, the sum of its values and of its points.
 Tally = tuple[int, int, float, float]
@@ -51,16 +54,29 @@ class Manner:
 
 @final
 class Branch:
-    """A choice of the seat: its visits, the sum of its values, and of the seat's own points."""
+    """A choice of the seat: its visits, the sum of its values, and of the seat's own points.
 
-    __slots__ = ("branches", "habit", "points", "total", "visits")
+    The seat's next choice after it in one deal is kept, as far as nobody else's and no chance came before: every copy
+    of that deal leads there.
+    """
 
-    def __init__(self, habit: int) -> None:
+    __slots__ = (
+        *("action", "branches", "habit", "habits", "kept", "points", "position", "priors", "total", "turns"),
+        "visits",
+    )
+
+    def __init__(self, action: int, habit: int) -> None:
         self.branches: dict[int, Branch] = {}
+        self.action = action
         self.habit = habit
-        self.visits = 0
+        self.visits: i64 = 0
         self.total = 0.0
         self.points = 0.0
+        self.kept = 0  # the number of the deal that position and turns are of
+        self.position: Table | None = None
+        self.turns = 0  # the seat's turns ended before
+        self.priors: list[float] = []
+        self.habits: list[int] = []
 
 
 @final
@@ -94,8 +110,11 @@ class Tree:
         self.manner = manner
         self.memory = Memory(judge.habits) if manner.memory > 0.0 else None
         self.dice = QuickDice(seed)
-        self.root = Branch(NO_HABIT)
+        self.root = Branch(NO_ACTION, NO_HABIT)
+        self.deals = 0
+        self.keeping: list[Branch] = []
         self.seat = 0
+        self.seats = 0
         self.stage = 0
         self.sum = 0.0
         self.squares = 0.0
@@ -115,14 +134,20 @@ class Tree:
     def grow_on(self, dealt: Table, iterations: int) -> None:
         """Iterate on copies of one game."""
         self.seat = dealt.stack[-1].seat
+        self.seats = self.judge.rules.seats(dealt)
         self.stage = self.judge.stage(dealt)
+        self.deals += 1
+        legal_actions(dealt)  # once for all copies
         for _ in range(iterations):
-            self.iterate(self.judge.copy(dealt))
+            self.iterate(dealt)
+        for branch in self.keeping:
+            branch.position = None
+        self.keeping = []
 
-    def iterate(self, game: Table) -> None:
+    def iterate(self, dealt: Table) -> None:
         """Follow the tree to an untried choice, finish that turn, evaluate, and back up the value."""
         path = [self.root]
-        settled = self.descend(game, path)
+        game, settled = self.descend(dealt, path)
         self.finish_turn(game, settled)
         points = self.judge.worth(game, self.seat)
         value = points - self.regret(game)
@@ -136,68 +161,100 @@ class Tree:
         if self.memory is not None:
             self.memory.learn(path, value)
 
-    def descend(self, game: Table, path: list[Branch]) -> bool:
-        """Walk to the end of the tree; return whether a turn ended there."""
-        branch = self.root
-        turns = 0
-        while game.stack and turns < self.manner.turns:
+    def descend(self, dealt: Table, path: list[Branch]) -> tuple[Table, bool]:
+        """Walk to the end of the tree in a copy of the deal; return it, and whether a turn ended there."""
+        branch, position, turns = self.root, dealt, 0
+        while branch.kept == self.deals:
+            assert branch.position is not None
+            position, turns = branch.position, branch.turns
+            branch = self.choose(branch, legal_actions(position), path)
+        return self.descend_from(branch, self.judge.copy(position), turns, path)
+
+    def descend_from(self, branch: Branch, game: Table, turns: int, path: list[Branch]) -> tuple[Table, bool]:
+        """Walk on, first making the choice of the branch."""
+        alone = True  # so far only the seat has chosen, and no chance
+        action = branch.action
+        while True:
+            if action != NO_ACTION:
+                apply(game, action)
+                settled = self.judge.settled(game, self.seat, action)
+                turns += settled
+                if branch.visits == 0 and branch is not self.root:
+                    return game, settled
+                action = NO_ACTION
+            if not game.stack or turns >= self.manner.turns:
+                return game, True
             frame = game.stack[-1]
             if frame.effect.chance:
                 deal(game, self.dice)
-                continue
-            if self.judge.stage(game) != self.stage:
-                break
-            legal = legal_actions(game)
-            if frame.seat != self.seat:
-                self.act_by_habit(game, legal)
-                continue
-            if len(legal) == 1:
-                action = legal[0]
+                alone = False
+            elif self.judge.stage(game) != self.stage:
+                return game, True
+            elif frame.seat != self.seat:
+                self.act_by_habit(game, legal_actions(game))
+                alone = False
+            elif len(legal_actions(game)) == 1:
+                action = legal_actions(game)[0]
             else:
-                action = self.most_promising(branch, game, legal)
-                below = branch.branches.get(action)
-                if below is None:
-                    below = Branch(self.judge.habit(game, action))
-                    branch.branches[action] = below
-                branch = below
-                path.append(branch)
-            apply(game, action)
-            settled = self.judge.settled(game, self.seat, action)
-            if settled:
-                turns += 1
-            if branch.visits == 0 and branch is not self.root:
-                return settled
-        return True
+                self.look(branch, game, legal_actions(game))
+                if alone:
+                    self.keep(branch, game, turns)
+                branch = self.choose(branch, legal_actions(game), path)
+                action = branch.action
 
-    def most_promising(self, branch: Branch, game: Table, legal: list[int]) -> int:
-        priors = self.judge.priors(game, legal)
+    def keep(self, branch: Branch, game: Table, turns: int) -> None:
+        """Note where a branch leads in this deal."""
+        branch.kept = self.deals
+        branch.position = self.judge.copy(game)
+        branch.turns = turns
+        self.keeping.append(branch)
+
+    def choose(self, branch: Branch, legal: list[int], path: list[Branch]) -> Branch:
+        """The branch of the most promising action, new or not."""
+        at = self.most_promising(branch, legal)
+        below = branch.branches.get(legal[at])
+        if below is None:
+            below = Branch(legal[at], branch.habits[at])
+            branch.branches[legal[at]] = below
+        path.append(below)
+        return below
+
+    def look(self, branch: Branch, game: Table, legal: list[int]) -> None:
+        """Note the priors and the habits of the actions after a choice."""
+        branch.priors = self.judge.priors(game, legal)
+        branch.habits = [self.judge.habit(game, action) for action in legal]
+
+    def most_promising(self, branch: Branch, legal: list[int]) -> int:
+        """Which of the actions to try next, by its place among them."""
+        priors, habits, memory = branch.priors, branch.habits, self.memory
+        known = [branch.branches.get(action) for action in legal]
         total = 0.0
-        tried = 0
+        tried: i64 = 0
         for at in range(len(legal)):
             total += priors[at]
-            known = branch.branches.get(legal[at])
-            if known is not None:
-                tried += known.visits
+            there = known[at]
+            if there is not None:
+                tried += there.visits
         spread = self.spread()
-        unknown = (branch.total / branch.visits if branch.visits else 0.0) - spread * 0.25
-        eagerness = self.manner.curiosity * spread * sqrt(tried + 1.0) / total
-        best, highest = legal[0], -1e9
+        unknown = (branch.total / float(branch.visits) if branch.visits else 0.0) - spread * 0.25
+        eagerness = self.manner.curiosity * spread * sqrt(float(tried) + 1.0) / total
+        usual = self.sum / self.grown if self.grown else 0.0
+        best, highest = 0, -1e9
         for at in range(len(legal)):
             if priors[at] <= 0.0:
                 continue
-            known = branch.branches.get(legal[at])
-            visits = 0 if known is None else known.visits
-            mean = unknown if known is None or visits == 0 else known.total / visits
-            promise = mean + (eagerness * priors[at] + self.leaning(game, legal[at])) / (1.0 + visits)
+            promise = eagerness * priors[at]
+            if memory is not None and self.grown:
+                promise += self.manner.memory * memory.leaning(habits[at], usual)
+            there = known[at]
+            if there is None or there.visits == 0:
+                promise += unknown
+            else:
+                visits = float(there.visits)
+                promise = there.total / visits + promise / (1.0 + visits)
             if promise > highest:
-                best, highest = legal[at], promise
+                best, highest = at, promise
         return best
-
-    def leaning(self, game: Table, action: int) -> float:
-        """The progressive history bonus of an action."""
-        if self.memory is None or self.grown == 0:
-            return 0.0
-        return self.manner.memory * self.memory.leaning(self.judge.habit(game, action), self.sum / self.grown)
 
     def spread(self) -> float:
         """The standard deviation of all evaluations so far."""
@@ -207,7 +264,7 @@ class Tree:
         return sqrt(max(0.25, self.squares / self.grown - mean * mean))
 
     def act_by_habit(self, game: Table, legal: list[int]) -> int:
-        action = legal[self.dice.draw(self.judge.priors(game, legal))] if len(legal) > 1 else legal[0]
+        action = self.judge.habitual(game, legal, self.dice) if len(legal) > 1 else legal[0]
         apply(game, action)
         return action
 
@@ -228,7 +285,7 @@ class Tree:
         envy = self.manner.envy
         best = 0.0
         if envy > 0.0:
-            for seat in range(self.judge.rules.seats(game)):
+            for seat in range(self.seats):
                 if seat != self.seat:
                     best = max(best, self.judge.worth(game, seat))
         return envy * best

@@ -74,6 +74,19 @@ class ArnakJudge(Judge):
         weigh(game, seat, weighing)
         return weighing.total
 
+    def habitual(self, game: Table, legal: list[int], dice: QuickDice) -> int:
+        """The same as any judge's, without a list of the priors."""
+        appeals = self.appeals[self.phase(game)]
+        total = 0.0
+        for action in legal:
+            total += appeals[self.habit(game, action)]
+        left = dice.share() * total
+        for action in legal:
+            left -= appeals[self.habit(game, action)]
+            if left < 0.0:
+                return action
+        return legal[-1]
+
     def measure(self, game: Table, seat: int) -> list[float]:
         assert isinstance(game, Game)
         return measures(game, seat) if seat < len(game.players) else RIVAL_MEASURES

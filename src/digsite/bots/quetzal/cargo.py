@@ -55,20 +55,29 @@ class Hold:
 
     def best(self, hand: list[int], down: list[int], printed: int) -> Cargo:
         """The best delivery from a hand, on top of the cards already loaded."""
-        gains, orders, least = self.by_type(hand, down)
-        room = self.limit(printed)
-        counts, gain = fill(gains, least, room)
+        columns, orders, least = self.by_type(hand, down)
+        counts, gain = self.most(columns, least, self.limit(printed))
+        return self.load(counts, orders, down, gain)
+
+    def most(self, columns: list[list[float]], least: list[int], room: int) -> tuple[list[int], float]:
+        """How many of each type to deliver, with or without what a trio needs."""
+        counts, gain = fill(columns, least, room)
         for tile in self.tiles:
             trio = self.box.tiles[tile]
             if len(trio.needs) > 1:
                 needed = least[:]
                 for kind, need in trio.needs:
                     needed[kind] = max(needed[kind], need)
-                other, more = fill(gains, needed, room)
+                other, more = fill(columns, needed, room)
                 more += trio.vp + trio.coins * self.coin
                 if more > gain:
                     counts, gain = other, more
-        return self.load(counts, orders, down, gain)
+        return counts, gain
+
+    def gains(self, hand: list[int], limits: tuple[int, ...]) -> list[float]:
+        """Only what the best delivery of each size gains."""
+        columns, _, least = self.by_type(hand, NO_CARDS)
+        return [self.most(columns, least, self.limit(printed))[1] for printed in limits]
 
     def by_type(self, hand: list[int], down: list[int]) -> tuple[list[list[float]], list[list[int]], list[int]]:
         """By type: the gain for each number of cards, the bonuses in delivery order, the minimum."""
@@ -88,6 +97,11 @@ class Hold:
             count = len(order)
             left = self.scale.kept(self.box, kind, count)
             column = [NOWHERE] * laid
+            if count == 0:  # as mostly
+                gains.append([*column, self.worth(kind, laid)])
+                orders.append(order)
+                least.append(laid)
+                continue
             for going in range(count + 1):
                 if going:
                     bonus = order[going - 1]

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from typing import Any, Final, final
 
+from digsite.bots.dice import QuickDice
 from digsite.bots.judge import Judge
 from digsite.bots.quetzal.asking import appeals, likelihoods
 from digsite.bots.quetzal.measuring import measure
+from digsite.bots.quetzal.redeal import redeal
 from digsite.bots.quetzal.scale import FEATURES, Scale
 from digsite.kernel.effects import Table
 from digsite.quetzal import RULES, verbs
@@ -28,6 +30,15 @@ class QuetzalJudge(Judge):
     def learn(self, learned: Json) -> None:
         super().learn(learned)
         self.scales = [Scale(weights) for weights in self.weights]
+
+    def copy(self, game: Table) -> Table:
+        assert isinstance(game, Game)
+        return game.copy()
+
+    def redeal(self, game: Table, seat: int, dice: QuickDice) -> bool:
+        assert isinstance(game, Game)
+        redeal(game, seat, dice)
+        return True
 
     def points(self, game: Table, seat: int) -> float:
         assert isinstance(game, Game)

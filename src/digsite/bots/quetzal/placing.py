@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from digsite.bots.quetzal.cargo import NO_CARDS, Hold
+from digsite.bots.quetzal.cargo import Hold
 from digsite.bots.quetzal.goods import Goods
 from digsite.bots.quetzal.guesses import CHEAP, PATIENCE, REROLL, ROOM, SOLD_LAST, STILL_DELIVERED, TEMPO
 from digsite.bots.quetzal.hold import stands
@@ -25,6 +25,8 @@ from digsite.quetzal.model import NO_BID, NONE, Game
 from digsite.quetzal.placement import STELA, VILLAGE, price
 
 LEAST: Final = -1000.0
+UNKNOWN: Final = -1.0
+MOST_MEEPLES: Final = verbs.TEAM + 2
 CAMP_FIRST: Final = verbs.VISIT
 HARBOR_FIRST: Final = verbs.VISIT + len(verbs.COMPANIES)
 
@@ -34,8 +36,8 @@ class Placing:
     """The reward of every location for the seat that places."""
 
     __slots__ = (
-        *("bids", "coin", "game", "goods", "harbor", "hold", "pool", "prospect", "scale", "seat", "ship", "spaces"),
-        "weights",
+        *("bids", "coin", "eithers", "game", "goods", "harbor", "held", "hold", "pool", "prospect", "scale", "seat"),
+        *("ship", "size", "spaces", "weights"),
     )
 
     def __init__(self, game: Game, scale: Scale) -> None:
@@ -44,25 +46,24 @@ class Placing:
         self.scale = scale
         self.weights = scale.weights
         self.pool = game.players[game.seat].pool
+        self.eithers = eithers(self.pool)
+        self.size = size(self.pool)
+        self.held = [UNKNOWN] * (3 * MOST_MEEPLES)  # how likely a bid holds, by role and size, as far as asked
         self.prospect = Prospect(game, game.seat, scale)
         self.prospect.deliver_booked()
         self.goods: Goods = self.prospect.goods
         self.hold: Hold = self.goods.hold()
         self.coin = self.hold.coin
-        self.harbor = self.delivered(game.box.harbor_limit)
-        self.ship = self.delivered(game.box.ship_limit)
+        self.harbor, self.ship = self.hold.gains(self.goods.hand, (game.box.harbor_limit, game.box.ship_limit))
         self.bids = [self.bid(location) for location in range(len(game.bids))]
         self.spaces = self.temple() + self.village() + [self.stela()]
-
-    def delivered(self, limit: int) -> float:
-        return self.hold.best(self.goods.hand, NO_CARDS, limit).gain
 
     def card(self, card: int) -> float:
         """In the last round a card counts only if there is a meeple left to deliver it."""
         value = self.goods.card(card)
         if self.game.round < ROUNDS:
             return value
-        can = self.prospect.deliveries or (size(self.pool) > 1 and self.goods.spare >= self.game.box.harbor_price)
+        can = self.prospect.deliveries or (self.size > 1 and self.goods.spare >= self.game.box.harbor_price)
         return STILL_DELIVERED * value if can else 0.0
 
     def bid(self, location: int) -> float:
@@ -92,7 +93,7 @@ class Placing:
     def sale(self) -> float:
         hand = self.goods.hand
         if max(hand) == 0:
-            return self.game.box.sale_coins * self.coin - CHEAP if size(self.pool) > 2 else 0.0
+            return self.game.box.sale_coins * self.coin - CHEAP if self.size > 2 else 0.0
         least = -LEAST
         for card in range(verbs.CARDS):
             if hand[card]:
@@ -145,7 +146,7 @@ class Placing:
         """The least useful meeple for a role: a plain one, then an either, then the Character."""
         if self.pool >> 4 * role & 15:
             return role
-        return 2 if eithers(self.pool) else 3
+        return 2 if self.eithers else 3
 
     def cost(self, meeple: int) -> float:
         """The opportunity cost of a meeple."""
@@ -160,7 +161,7 @@ class Placing:
             plain_left, either_left = 0, 0
         else:
             plain_left = (pool >> 4 * role & 15) - plain
-            either_left = eithers(pool) - either
+            either_left = self.eithers - either
         if (either and plain_left) or (character and (plain_left or either_left)):
             return LEAST
         meeples = plain + either + character
@@ -168,22 +169,29 @@ class Placing:
         needed = size(group_of(before)) + 1 if before != NO_BID else 1
         if meeples > needed + ROOM:
             return LEAST
-        likely = stands(self.game, self.seat, role, meeples)
+        likely = self.likely(role, meeples)
         cost = (either + character) * self.weights[EITHERS] + plain * self.weights[BLACKS + role % 2]
         appeal = likely * (self.bids[location] - cost) - (1.0 - likely) * TEMPO
         if before != NO_BID and holder_of(before) < len(self.game.players):
             appeal += TEMPO
         return appeal
 
+    def likely(self, role: int, meeples: int) -> float:
+        """How likely a bid holds; asked for at every location, the same at each."""
+        at = role * MOST_MEEPLES + meeples
+        if self.held[at] == UNKNOWN:
+            self.held[at] = stands(self.game, self.seat, role, meeples)
+        return self.held[at]
+
     def visit_appeal(self, action: int, company: tuple[int, int, int, int]) -> float:
         black, white, either, _ = company
-        blacks, whites, others = self.pool & 15, self.pool >> 4 & 15, eithers(self.pool)
+        blacks, whites, others = self.pool & 15, self.pool >> 4 & 15, self.eithers
         if either and (blacks or whites):
             return LEAST
         if not (black or white or either) and (blacks or whites or others):
             return LEAST
         cost = self.cost(0 if black else 1 if white else 2)
-        waiting = PATIENCE * (size(self.pool) - 1)
+        waiting = PATIENCE * (self.size - 1)
         if action >= HARBOR_FIRST:
             return self.harbor - self.game.box.harbor_price * self.coin - cost - waiting
-        return self.game.box.camp_coins * self.coin + (REROLL if size(self.pool) > 1 else 0.0) - cost - waiting
+        return self.game.box.camp_coins * self.coin + (REROLL if self.size > 1 else 0.0) - cost - waiting
