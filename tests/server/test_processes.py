@@ -154,15 +154,26 @@ async def test_tables_are_handed_over_when_a_process_stops(tmp_path: Path, postg
         await other.act(random.Random(2))
 
 
+async def test_two_processes_with_one_address_do_not_ask_each_other_for_ever(two: tuple[House, House]) -> None:
+    """A wrong --internal-address: whoever is reached there says that it does not have the table."""
+    ann, ben = two
+    party = await ann.dealt("quetzal", 2)
+    async with ben.store.engine.begin() as connection:
+        await connection.execute(sa.update(SERVERS).values(address=f"127.0.0.1:{ben.port}"))
+    other = there(ben, party)
+    assert (await other.get("view", party.secrets[0])).json()["code"] == "stopping"
+    async with other.socket(party.secrets[0], hello=False) as guest:
+        assert await guest.closed() == 4503
+
+
 async def test_nobody_passes_for_a_process(two: tuple[House, House]) -> None:
     """What only processes may say of a request is not believed of others, and not passed on."""
     ann, ben = two
     party = await ann.dealt("quetzal", 2)
     assert ann.store.leases is not None
     forged = {TOKEN.decode(): "guessed", CLIENT.decode(): "203.0.113.9", **bearer(party.secrets[0])}
-    for home in two:
-        assert (await home.http.get(f"/api/tables/{party.id}/view", headers=forged)).status_code == 200
-    await ben.http.post(f"/api/tables/{party.id}/chat", json={"text": "hello"}, headers=forged)
+    for home, status in ((ann, 200), (ben, 503)):
+        assert (await home.http.get(f"/api/tables/{party.id}/view", headers=forged)).status_code == status
     assert ann.hub.tables[party.id].asker == "127.0.0.1"
     with contextlib.suppress(Problem):
         believed = {TOKEN.decode(): ann.store.leases.me.token, CLIENT.decode(): "203.0.113.9"}

@@ -93,9 +93,8 @@ def make_app(settings: Settings) -> FastAPI:
         app.add_middleware(cast(Any, Relay), places=places, lines=lines)
     app.add_middleware(cast(Any, Guard), settings=settings, doorkeeper=doorkeeper, requests=requests)
     if store.leases is not None:
-        token = store.leases.me.token
-        app.add_middleware(cast(Any, Trust), token=token)
-        app.state.switch = partial(Switch, places, settings.trusted_proxies, token)
+        app.add_middleware(cast(Any, Trust), token=store.leases.me.token)
+        app.state.switch = partial(Switch, places, settings.trusted_proxies)
     return app
 
 

@@ -53,7 +53,7 @@ HEADERS: Final = {
     "permissions-policy": "camera=(), geolocation=(), microphone=(), payment=(), usb=()",
     "x-frame-options": "DENY",
 }
-RELAYED: Final = "digsite.relayed"  # by another process, which has counted the request
+RELAYED: Final = "digsite.relayed"  # whether by a process that is believed, which has counted the request
 HSTS: Final = "max-age=31536000"
 
 

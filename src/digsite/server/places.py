@@ -63,7 +63,8 @@ class Trust:
             given = {name: value for name, value in scope["headers"] if name in OURS}
             if given:
                 scope["headers"] = [one for one in scope["headers"] if one[0] not in OURS]
-            if hmac.compare_digest(given.get(TOKEN, b""), self.token):
+            if TOKEN in given:  # meant for somebody else, it is not passed on again: that could go in circles
+                scope[RELAYED] = hmac.compare_digest(given[TOKEN], self.token)
+            if scope.get(RELAYED):
                 scope["client"] = (given.get(CLIENT, b"").decode("latin-1"), 0)
-                scope[RELAYED] = True
         await self.app(scope, receive, send)

@@ -130,7 +130,7 @@ class Relay:
         self.lines = lines
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        about = OF_TABLE.match(scope["path"]) if scope["type"] == "http" and not scope.get(RELAYED) else None
+        about = OF_TABLE.match(scope["path"]) if scope["type"] == "http" and RELAYED not in scope else None
         if about is None:
             await self.app(scope, receive, send)
             return

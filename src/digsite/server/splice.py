@@ -23,10 +23,9 @@ REFUSED: Final = b"HTTP/1.1 503 Service Unavailable\r\ncontent-length: 0\r\nconn
 class Switch(asyncio.Protocol):
     """What uvicorn makes for a WebSocket: it becomes uvicorn's own protocol, or a splice to another process."""
 
-    def __init__(self, places: Places, trusted: str, token: str, **uvicorns: Any) -> None:
+    def __init__(self, places: Places, trusted: str, **uvicorns: Any) -> None:
         self.places = places
         self.trusted = trusted
-        self.token = token
         self.uvicorns = uvicorns
         self.connections: set[Any] = uvicorns["server_state"].connections
         self.begun = b""
@@ -70,7 +69,7 @@ class Switch(asyncio.Protocol):
         """Find the process that has the table; while its lease runs out, wait."""
         target, headers = parsed(self.begun)
         about = OF_TABLE.match(target)
-        relayed = any([name in OURS and value == self.token.encode() for name, value in headers])
+        relayed = any([name == TOKEN for name, _ in headers])
         until = time.monotonic() + PATIENCE
         while about is not None and not relayed and (peer := await self.places.peer(about[1])) is not None:
             if await self.splice(peer, headers):
