@@ -253,19 +253,19 @@ def in_process(name: str, seconds: float, seed: int) -> float:
 
 FIRST_MOVE: Final = """
 import time
-start = time.perf_counter()
+start = time.process_time()
 from digsite.{game} import RULES
 from digsite.bots.dice import QuickDice
 from digsite.kernel.play import apply, legal_actions, settle
 game = RULES.new({options})
 settle(game, QuickDice(1))
 apply(game, legal_actions(game)[0])
-print(time.perf_counter() - start)
+print(time.process_time() - start)
 """
 
 
 def first_move_ms(table: Configuration) -> float:
-    """Milliseconds from the first import to the first completed move, in a new process."""
+    """Milliseconds of processor time from the first import to the first completed move, in a new process."""
     script = FIRST_MOVE.format(game=table.rules.name, options=table.options)
     printed = subprocess.run([sys.executable, "-c", script], check=True, capture_output=True, text=True).stdout
     return float(printed) * 1000

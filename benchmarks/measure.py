@@ -19,8 +19,8 @@ class Stopwatch:
         self.work = time.process_time()
 
     def before(self, seconds: float) -> bool:
-        """Whether less than so many seconds have passed on the wall."""
-        return time.perf_counter() - self.wall < seconds
+        """Whether less than so many seconds of processor time have passed."""
+        return time.process_time() - self.work < seconds
 
     def rates(self, **counts: float) -> dict[str, float]:
         """How many of each were done in a second, of processor time and on the wall."""
