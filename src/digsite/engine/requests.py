@@ -7,6 +7,8 @@ import math
 from typing import Any, Final
 
 from digsite.engine.answers import Json, Refused
+from digsite.games import GAMES
+from digsite.kernel.options import OneOf, Whole
 
 Check = tuple[str, type[Any] | tuple[type[Any], ...]]
 NUMBER: Final[Check] = ("a whole number", int)
@@ -14,19 +16,21 @@ TEXT: Final[Check] = ("a string", str)
 OBJECT: Final[Check] = ("an object", dict)
 SEAT: Final[Check] = ("a seat or null", (int, type(None)))
 
+
+def members() -> dict[str, Check]:
+    """The options of all games, by the kind of their values."""
+    options = [option for game in GAMES.values() for option in game.options if option.name != "players"]
+    kinds: dict[type, Check] = {Whole: NUMBER, OneOf: TEXT}
+    return {option.name: kinds.get(type(option), OBJECT) for option in options}
+
+
+OPTIONS: Final = members()
 # For each command: the members it must have and those it may have. `tag` is always allowed.
 COMMANDS: Final[dict[str, tuple[dict[str, Check], dict[str, Check]]]] = {
     "hello": ({}, {}),
     "new": (
         {"game": TEXT, "players": NUMBER},
-        {
-            "board": TEXT,
-            "difficulty": NUMBER,
-            "options": OBJECT,
-            "edition": OBJECT,
-            "seed": NUMBER,
-            "chance": TEXT,
-        },
+        {**OPTIONS, "seed": NUMBER, "chance": TEXT},
     ),
     "actions": ({}, {}),
     "act": ({}, {"action": TEXT, "id": NUMBER}),

@@ -1,0 +1,27 @@
+### Gems: a game of our own, for the tests.
+
+game-gems = Gems
+page-about-gems = Dig for gems in secret and sell them at the right time.
+page-facts-gems = 3 players
+ui-setting-rounds = Rounds
+quartz = Quartz
+amber = Amber
+garnet = Garnet
+opal = Opal
+emerald = Emerald
+ruby = Ruby
+zone-sold = Sold
+zone-deck = Deck
+zone-hand = Hand
+prompt-turn = Sell a gem or dig.
+verb-sell = Sell { $gem }
+verb-dig = Dig
+log-sold = { $player } sells { $gem }.
+log-dug = { $player } digs up { $card }.
+    .hidden = { $player } digs up a gem.
+log-ended-round = Round { $round } is over.
+score-sold = Gems sold
+score-pairs = Pairs
+tie-shared = the victory is shared
+refusal-not-in-hand = You do not have this gem.
+refusal-empty = There is nothing left to dig up.

@@ -1,0 +1,27 @@
+### Gems : un jeu à nous, pour les tests.
+
+game-gems = Gemmes
+page-about-gems = Cherchez des gemmes en secret et vendez-les au bon moment.
+page-facts-gems = 3 joueurs
+ui-setting-rounds = Manches
+quartz = Quartz
+amber = Ambre
+garnet = Grenat
+opal = Opale
+emerald = Émeraude
+ruby = Rubis
+zone-sold = Vendues
+zone-deck = Pioche
+zone-hand = Main
+prompt-turn = Vendez une gemme ou creusez.
+verb-sell = Vendre : { $gem }
+verb-dig = Creuser
+log-sold = { $player } vend une gemme : { $gem }.
+log-dug = { $player } déterre une gemme : { $card }.
+    .hidden = { $player } déterre une gemme.
+log-ended-round = Fin de la manche { $round }.
+score-sold = Gemmes vendues
+score-pairs = Paires
+tie-shared = la victoire est partagée
+refusal-not-in-hand = Vous n’avez pas cette gemme.
+refusal-empty = Il n’y a plus rien à déterrer.
