@@ -14,6 +14,7 @@ from typing import Any
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
 EDITABLE = "editable"
+RUN_TIME = "librt"  # mypyc's own library, which the compiled observations use
 PROFILE_GUIDED = "pgo"
 
 
@@ -46,6 +47,7 @@ class Additions(BuildHookInterface[Any]):
         guided = os.environ["DIGSITE_COMPILED"] == PROFILE_GUIDED
         for made in self.tool("compile").compile_into(Path(self.root) / "src" / "digsite", target, guided):
             build_data["force_include"][str(target / made)] = made.as_posix()
+        build_data["dependencies"].append(RUN_TIME)
         build_data["pure_python"] = False
         build_data["infer_tag"] = True
 

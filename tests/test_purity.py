@@ -27,6 +27,7 @@ STANDARD = {
 }
 PURE = [name for name in ("kernel", "arnak", "quetzal") if (SOURCE / name).is_dir()]
 FILES = [path for name in PURE for path in sorted((SOURCE / name).rglob("*.py"))]
+MYPYC = {"kernel/writer.py": {"librt.strings"}}  # its run-time library; the pure build does without
 NOT_CALLED = {"open", "input", "print", "exec", "eval", "compile", "__import__", "id"}
 ID_IS_AN_IDENTITY_HERE = {"kernel/codec.py"}  # remembers effects by identity; no order and no text comes from it
 
@@ -74,7 +75,7 @@ def test_the_kernel_and_the_games_are_looked_at() -> None:
 def test_a_file_of_the_rules_imports_and_calls_only_what_is_pure(path: Path) -> None:
     tree = ast.parse(path.read_text(encoding="utf-8"))
     relative = path.relative_to(SOURCE)
-    assert foreign(relative.parts[0], tree) == set()
+    assert foreign(relative.parts[0], tree) == MYPYC.get(str(relative), set())
     allowed = {"id"} if str(relative) in ID_IS_AN_IDENTITY_HERE else set()
     assert called(tree) & NOT_CALLED <= allowed
 

@@ -19,7 +19,7 @@ import tempfile
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from functools import partial
-from importlib.util import module_from_spec, spec_from_file_location
+from importlib.util import find_spec, module_from_spec, spec_from_file_location
 from pathlib import Path
 from typing import Any, Final
 
@@ -39,6 +39,7 @@ PROBE: Final = """
 int answer(void) { return 42; }
 """
 SUFFIX: Final = sysconfig.get_config_var("EXT_SUFFIX")
+RUN_TIME: Final = "librt"  # mypyc's own library; it comes with mypy, and a build does not run without it
 DONE: Final = "done"
 KEPT: Final = 3
 HERE: Final = "--here"
@@ -70,7 +71,7 @@ def found(*kinds: bool) -> Path | None:
     """The folder of a build of the current sources, if there is one: guided or not, rather guided if it is all one."""
     for guided in kinds or (True, False):
         place = fitting(SOURCE, guided)
-        if (place / DONE).exists():
+        if (place / DONE).exists() and find_spec(RUN_TIME) is not None:
             refresh(place / "digsite")
             return place
     return None

@@ -24,7 +24,7 @@ PACKAGES: Final = (
 )
 EDGE: Final = {
     *("__init__", "rules", "state", "loading", "checks", "view", "why", "effects", "actions", "sources"),
-    *("codec", "reading", "record", "session", "errors", "edition", "template", "pending"),
+    *("codec", "reading", "record", "session", "errors", "edition", "template", "pending", "writer"),
     *("options", "games", "levels", "outside", "parallel", "program", "protocol"),
 }
 NOT_EDGE: Final = {"kernel/effects.py"}

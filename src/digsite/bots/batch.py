@@ -13,7 +13,7 @@ from digsite.bots.dice import QuickDice
 from digsite.kernel.catalogue import Catalogue
 from digsite.kernel.effects import Table
 from digsite.kernel.errors import IllegalAction
-from digsite.kernel.observer import OBJECTS, Observer
+from digsite.kernel.observer import Numbers, Observer
 from digsite.kernel.play import apply, deal, legal_actions
 from digsite.kernel.rules import AnyRules
 
@@ -44,14 +44,11 @@ class Masks:
 
     def write(self, game: Table, out: memoryview | bytearray, start: int = 0) -> None:
         """Write a mask into a buffer: 1 is legal now; all is 0 while chance decides and when the game is over."""
-        row = bytearray(self.size)
+        numbers = Numbers(self.size)
         if game.stack and not game.stack[-1].effect.chance:
             for action in legal_actions(game):
-                row[OBJECTS[self.place(action)]] = 1
-        end = start + len(row)
-        if start < 0 or end > len(out):
-            raise ValueError(f"{len(row)} bytes from {start} on are needed, there are {len(out)}")
-        out[start:end] = row
+                numbers.mark(self.place(action))
+        numbers.write(out, start)
 
 
 @final
@@ -91,6 +88,7 @@ class Batch:
         self.rewards: Any = whole(rewards, "f", count * self.players, "rewards")  # a memoryview of floats
         self.scores = whole(scores, "i", count * self.players, "scores")
         self.ended = whole(ended, "B", count, "ended")
+        self.over: list[bool] = []  # whose rewards are to be cleared
         self.games: list[Table] = []
         self.dice: list[QuickDice] = []
         self.reset(seed)
@@ -99,6 +97,7 @@ class Batch:
         """Begin all games anew."""
         first = seed * GAMES_APART
         self.dice = [QuickDice((first + at) * SEEDS_APART) for at in range(self.count)]
+        self.over = [True for _ in range(self.count)]
         self.games = [self.rules.copy(self.start) for _ in range(self.count)]
         for at in range(self.count):
             self.show(at)
@@ -133,10 +132,8 @@ class Batch:
 
     def show(self, at: i64) -> None:
         """Play on to the next decision of a game and write what is to be known there."""
-        self.ended[at] = 0
-        for place in range(at * self.players, (at + 1) * self.players):
-            self.rewards[place] = 0.0
-            self.scores[place] = 0
+        if self.over[at]:
+            self.clear(at)
         while not self.waits(at):
             self.play_on(at)
         game = self.games[at]
@@ -144,6 +141,14 @@ class Batch:
         self.seats[at] = seat
         self.observer.write(game, seat, self.observations, at * self.observation_size)
         self.masking.write(game, self.masks, at * self.mask_size)
+
+    def clear(self, at: i64) -> None:
+        """No rewards: nothing ended here."""
+        self.over[at] = False
+        self.ended[at] = 0
+        for place in range(at * self.players, (at + 1) * self.players):
+            self.rewards[place] = 0.0
+            self.scores[place] = 0
 
     def waits(self, at: i64) -> bool:
         """Whether a player must decide something."""
@@ -171,6 +176,7 @@ class Batch:
             self.rewards[at * self.players + seat] = 1.0 / len(winners) if seat in winners else 0.0
             self.scores[at * self.players + seat] = scores[seat]["total"]
         self.ended[at] = 1
+        self.over[at] = True
         self.games[at] = self.rules.copy(self.start)
 
 

@@ -7,9 +7,10 @@ turn order after it, so that one network can play every seat.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Final, Generic, TypeVar, final
+from typing import TYPE_CHECKING, Final, Generic, TypeVar, final
 
 from digsite.kernel.effects import Table
+from digsite.kernel.writer import BytesWriter
 
 if TYPE_CHECKING:
     from mypy_extensions import i64  # an integer that compiled code keeps unboxed
@@ -17,9 +18,7 @@ if TYPE_CHECKING:
 G = TypeVar("G", bound=Table)
 
 MOST: Final = 255  # what does not fit into a byte reads as the most that does
-MOST_NUMBERS: Final = 8192
-# Places and values as objects: a bytearray takes nothing else, and making them anew takes longer than writing one.
-OBJECTS: Final[list[Any]] = list(range(MOST_NUMBERS))
+ZEROS: Final[dict[int, bytes]] = {}  # by length
 
 
 @final
@@ -54,22 +53,36 @@ class Numbers:
     __slots__ = ("row",)
 
     def __init__(self, size: int) -> None:
-        self.row = bytearray(size)
+        zeros = ZEROS.get(size)
+        if zeros is None:
+            zeros = ZEROS[size] = bytes([0] * size)
+        self.row = BytesWriter()
+        self.row.write(zeros)
 
     def put(self, at: i64, value: i64) -> None:
         """Write one number."""
-        self.row[OBJECTS[at]] = OBJECTS[value if value < MOST else MOST]
+        number: int = value
+        self.row[at] = number if number < MOST else MOST
 
     def mark(self, at: i64) -> None:
         """Write a 1: something is so."""
-        self.row[OBJECTS[at]] = 1
+        self.row[at] = 1
 
     def add(self, at: i64) -> None:
         """Count one thing more."""
-        place = OBJECTS[at]
-        count: i64 = self.row[place]
-        if count < MOST:
-            self.row[place] = OBJECTS[count + 1]
+        if self.row[at] != MOST:
+            self.row[at] += 1
+
+    def get(self, at: i64) -> int:
+        """A number as it is so far."""
+        return self.row[at]
+
+    def write(self, out: memoryview | bytearray, start: int) -> None:
+        """Write all of them into a buffer; ValueError, with nothing written, if they do not fit."""
+        end = start + len(self.row)
+        if start < 0 or end > len(out):
+            raise ValueError(f"{len(self.row)} bytes from {start} on are needed, there are {len(out)}")
+        out[start:end] = self.row.getvalue()
 
     def count(self, at: i64, things: tuple[int, ...]) -> None:
         """Count things by their numbers, those below zero left out."""
@@ -103,8 +116,4 @@ class Observer(Generic[G]):
 
     def write(self, game: G, seat: int, out: memoryview | bytearray, start: int = 0) -> None:
         """Write an observation into a buffer of bytes; ValueError, with nothing written, if it does not fit."""
-        numbers = self.numbers(game, seat)
-        end = start + len(numbers.row)
-        if start < 0 or end > len(out):
-            raise ValueError(f"{len(numbers.row)} bytes from {start} on are needed, there are {len(out)}")
-        out[start:end] = numbers.row
+        self.numbers(game, seat).write(out, start)

@@ -97,7 +97,7 @@ def add_earlier(tally: Tally, numbers: Numbers) -> None:
     more = Numbers(at.CARDS)
     tally.write(more, 0)
     for card in range(at.CARDS):
-        numbers.put(at.HIDDEN_EARLIER + card, numbers.row[at.HIDDEN_EARLIER + card] + more.row[card])
+        numbers.put(at.HIDDEN_EARLIER + card, numbers.get(at.HIDDEN_EARLIER + card) + more.get(card))
 
 
 def hidden_cards(game: Game, seat: i64, lot: i64) -> Tally:
