@@ -14,6 +14,7 @@ import yaml
 from digsite.cli import parser
 from digsite.server.settings import PREFIX, Settings
 from tests.server.house import house
+from tools import scale
 from tools.deployment import DEPLOY, UNIT
 
 SOURCES = Path(__file__).parents[2] / "src"
@@ -70,6 +71,11 @@ async def test_alerts_and_the_dashboard_ask_for_metrics_that_exist(tmp_path: Pat
     assert len(wanted) > 10
     assert wanted <= known
     json.loads((DEPLOY / "grafana" / "digsite.json").read_text())
+
+
+def test_the_page_about_scale_is_what_the_model_says() -> None:
+    assert (scale.DOCS / "scale.md").read_text(encoding="utf-8") == scale.page()
+    assert (scale.DOCS / "scale.svg").read_text(encoding="utf-8") == scale.picture()
 
 
 def test_every_alert_has_its_place_in_the_runbook() -> None:
