@@ -5,11 +5,7 @@ from __future__ import annotations
 import copy
 import pickle
 import random
-import re
-import subprocess
-import sys
 from collections.abc import Iterator
-from pathlib import Path
 from typing import Any
 
 import pytest
@@ -17,6 +13,7 @@ import pytest
 from digsite.kernel.event import Event
 from digsite.kernel.play import legal_actions, to_decide
 from digsite.lab.memory import Memory, as_seen_by, information_state, written
+from tests.lab.tables import EDITION
 
 pyspiel = pytest.importorskip("pyspiel", reason="./test tests/lab installs OpenSpiel")
 lab: Any = pytest.importorskip("digsite.lab.openspiel")
@@ -24,7 +21,11 @@ lab: Any = pytest.importorskip("digsite.lab.openspiel")
 ARNAK = [
     f"python_digsite_arnak(players={seats},board={board})" for seats in (1, 2, 3, 4) for board in ("bird", "snake")
 ]
-QUETZAL = [f"python_digsite_quetzal(players={seats})" for seats in (2, 3, 4, 5)]
+QUETZAL = [
+    *[f"python_digsite_quetzal(players={seats})" for seats in (2, 3, 4, 5)],
+    "python_digsite_quetzal(players=3,raise_own_bid=True)",
+    f"python_digsite_quetzal(players=2,edition={EDITION})",
+]
 TABLES = [*ARNAK, *QUETZAL]
 SAMPLES = ["python_digsite_arnak(players=2)", "python_digsite_quetzal(players=3)"]
 
@@ -144,16 +145,6 @@ def test_a_clone_goes_its_own_way() -> None:
     assert (str(state), state.information_state_string(0)) == before
 
 
-@pytest.mark.parametrize("name", SAMPLES)
-def test_a_playthrough_can_be_repeated(name: str) -> None:
-    from open_spiel.python.algorithms import generate_playthrough
-
-    actions = [state.history()[-1] for state in played(name, 5) if state.history()]
-    first = generate_playthrough.playthrough(name, actions)
-    assert "IsTerminal() = True" in first
-    assert generate_playthrough.playthrough(name, actions) == first
-
-
 def test_ismcts_chooses_a_legal_action_without_changing_the_state() -> None:
     import numpy
     from open_spiel.python.algorithms import ismcts, mcts
@@ -193,17 +184,52 @@ def test_events_hide_what_is_secret() -> None:
     assert "hat" not in drawn.lines(1)[0]
 
 
-def test_without_openspiel_the_import_names_the_command() -> None:
-    script = "import sys; sys.modules['pyspiel'] = None; import digsite.lab.openspiel"
-    source = Path(__file__).parents[2] / "src"
-    ran = subprocess.run(
-        [sys.executable, "-c", script], env={"PYTHONPATH": str(source)}, capture_output=True, text=True, check=False
-    )
-    assert 'pip install "digsite[openspiel]"' in ran.stderr
+@pytest.mark.parametrize("name", SAMPLES)
+def test_a_game_can_be_undone_step_by_step(name: str) -> None:
+    def told(state: Any) -> Any:
+        taken = [(one.player, one.action) for one in state.full_history()]
+        return str(state), state.history(), state.history_str(), taken, state.move_number(), state.current_player()
+
+    before = []
+    for state in played(name, 8):
+        before.append(told(state))
+        if len(before) > 120:
+            break
+    for expected in reversed(before[:-1]):
+        with pytest.raises(ValueError, match="was not the last one"):
+            state.undo_action(state.full_history()[-1].player, state.history()[-1] + 1)
+        state.undo_action(state.full_history()[-1].player, state.history()[-1])
+        assert told(state) == expected
+    state.apply_action(state.legal_actions()[-1])
+    assert state.history() == [state.full_history()[0].action]
+    assert state.clone().history() == state.history()
 
 
-def test_the_quickstart_plays_a_game(capsys: pytest.CaptureFixture[str]) -> None:
-    page = (Path(__file__).parents[2] / "docs" / "research.md").read_text(encoding="utf-8")
-    (snippet,) = re.findall(r"```python\n(.*?)```", page, re.DOTALL)
-    exec(snippet, {})
-    assert capsys.readouterr().out.strip() in ("[1.0, 0.0]", "[0.0, 1.0]", "[0.5, 0.5]")
+def test_a_resampled_state_can_be_undone_to_where_it_was_dealt() -> None:
+    state = next(state for state in played(SAMPLES[1], 2) if state.current_player() >= 0)
+    other = lab.resampled(state, state.current_player(), 1)
+    before, player, action = str(other), other.current_player(), other.legal_actions()[0]
+    other.apply_action(action)
+    other.undo_action(player, action)
+    assert str(other) == before
+
+
+@pytest.mark.parametrize("name", TABLES)
+def test_the_tensor_is_the_observation(name: str) -> None:
+    for number, state in enumerate(played(name, 9)):
+        if number % 25:
+            continue
+        for seat in range(state.num_players()):
+            rules, game = state.position.rules, state.position.game
+            row = bytearray(rules.observer.size(state.num_players()))
+            rules.observer.write(game, seat, row)
+            assert state.observation_tensor(seat) == list(row)
+
+
+def test_wrong_parameters_are_refused() -> None:
+    for params, said in (
+        ({"players": 9}, "players: a whole number"),
+        ({"edition": "nowhere.json"}, "edition: the path of a JSON file"),
+    ):
+        with pytest.raises(Exception, match=said):
+            lab.QuetzalGame(params)

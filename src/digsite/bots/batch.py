@@ -56,7 +56,8 @@ class Batch:
     """So many games of the same options, each at a decision of a player.
 
     A game that ends gives its rewards, and the next one begins in its place at once. With `forced`, decisions with a
-    single legal action are shown too; otherwise they are played without asking.
+    single legal action are shown too; otherwise they are played without asking. `first` numbers the first
+    game: a batch split into several plays the same games. Scores are those of all seats, a solo game's rival too.
     """
 
     def __init__(
@@ -72,10 +73,13 @@ class Batch:
         rewards: object = None,
         scores: object = None,
         ended: object = None,
+        first: int = 0,
     ) -> None:
         self.rules = rules
         self.start: Table = rules.new(options)
         self.players: i64 = rules.players(self.start)
+        self.scored: i64 = rules.seats(self.start)
+        self.first = first
         self.count: i64 = count
         self.forced = forced
         self.masking = Masks(rules.catalogue)
@@ -86,7 +90,7 @@ class Batch:
         self.masks = whole(masks, "B", count * self.mask_size, "masks")
         self.seats = whole(seats, "B", count, "seats")
         self.rewards: Any = whole(rewards, "f", count * self.players, "rewards")  # a memoryview of floats
-        self.scores = whole(scores, "i", count * self.players, "scores")
+        self.scores = whole(scores, "i", count * self.scored, "scores")
         self.ended = whole(ended, "B", count, "ended")
         self.over: list[bool] = []  # whose rewards are to be cleared
         self.games: list[Table] = []
@@ -95,7 +99,7 @@ class Batch:
 
     def reset(self, seed: int) -> None:
         """Begin all games anew."""
-        first = seed * GAMES_APART
+        first = seed * GAMES_APART + self.first
         self.dice = [QuickDice((first + at) * SEEDS_APART) for at in range(self.count)]
         self.over = [True for _ in range(self.count)]
         self.games = [self.rules.copy(self.start) for _ in range(self.count)]
@@ -148,6 +152,7 @@ class Batch:
         self.ended[at] = 0
         for place in range(at * self.players, (at + 1) * self.players):
             self.rewards[place] = 0.0
+        for place in range(at * self.scored, (at + 1) * self.scored):
             self.scores[place] = 0
 
     def waits(self, at: i64) -> bool:
@@ -174,7 +179,8 @@ class Batch:
         scores = self.rules.scores(game)
         for seat in range(self.players):
             self.rewards[at * self.players + seat] = 1.0 / len(winners) if seat in winners else 0.0
-            self.scores[at * self.players + seat] = scores[seat]["total"]
+        for seat in range(self.scored):
+            self.scores[at * self.scored + seat] = scores[seat]["total"]
         self.ended[at] = 1
         self.over[at] = True
         self.games[at] = self.rules.copy(self.start)

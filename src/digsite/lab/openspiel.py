@@ -5,6 +5,7 @@ Chance is explicit, one outcome at a time. Actions and outcomes have their numbe
 
 from __future__ import annotations
 
+import copy
 from typing import Any, Final
 
 from digsite.dice import SeededDice
@@ -14,24 +15,24 @@ from digsite.kernel.event import Event
 from digsite.kernel.play import apply, legal_actions, outcomes, to_decide
 from digsite.kernel.rules import AnyRules
 from digsite.lab.memory import SPECTATOR, Memory, as_seen_by, as_told, information_state, told_memory, written
-from digsite.lab.rewards import REWARDS, check_reward, rewards
+from digsite.lab.needs import missing
+from digsite.lab.parameters import options_from, parameters
+from digsite.lab.rewards import REWARDS, WIN, check_reward, rewards
 
 try:
+    import numpy as np
     import pyspiel
 except ImportError as error:
-    raise ImportError('digsite.lab.openspiel needs OpenSpiel: pip install "digsite[openspiel]"') from error
+    raise missing("openspiel", error) from None
+
 
 LONGEST: Final = 10_000  # decisions, or outcomes of chance, in one game: far more than there are
-SEATS: Final = {"arnak": (1, 4), "quetzal": (2, 5)}
-PARAMETERS: Final[dict[str, dict[str, Any]]] = {
-    "arnak": {"players": 2, "board": "bird", "difficulty": 0, "reward": "win"},
-    "quetzal": {"players": 2, "reward": "win"},
-}
 
 
 def game_type(name: str, title: str) -> Any:
     """How OpenSpiel lists a game."""
     kind = pyspiel.GameType
+    players = GAMES[name].players
     return kind(
         short_name=f"python_digsite_{name}",
         long_name=title,
@@ -40,13 +41,13 @@ def game_type(name: str, title: str) -> Any:
         information=kind.Information.IMPERFECT_INFORMATION,
         utility=kind.Utility.GENERAL_SUM,
         reward_model=kind.RewardModel.TERMINAL,
-        min_num_players=SEATS[name][0],
-        max_num_players=SEATS[name][1],
+        min_num_players=players[0],
+        max_num_players=players[-1],
         provides_information_state_string=True,
         provides_information_state_tensor=False,
         provides_observation_string=True,
-        provides_observation_tensor=False,
-        parameter_specification=PARAMETERS[name],
+        provides_observation_tensor=True,
+        parameter_specification={**parameters(GAMES[name]), "reward": WIN},
     )
 
 
@@ -82,11 +83,7 @@ class Position:
 
 def restored(name: str, game: Any, known: dict[int | None, list[str]]) -> Position:
     """A position that was written."""
-    return Position(rules_of(name), game, told_memory(known))
-
-
-def rules_of(name: str) -> AnyRules:
-    return GAMES[name].rules
+    return Position(GAMES[name].rules, game, told_memory(known))
 
 
 class DigsiteGame(pyspiel.Game):  # type: ignore[misc]
@@ -95,12 +92,12 @@ class DigsiteGame(pyspiel.Game):  # type: ignore[misc]
     name = ""
 
     def __init__(self, params: dict[str, Any] | None = None) -> None:
-        chosen = {**PARAMETERS[self.name], **(params or {})}
+        game = GAMES[self.name]
+        chosen = {**parameters(game), "reward": WIN, **(params or {})}
         self.reward = check_reward(chosen.pop("reward"))
-        if chosen["players"] > 1:
-            chosen.pop("difficulty", None)
-        self.rules = rules_of(self.name)
-        self.chosen = self.rules.options(chosen)
+        self.rules = game.rules
+        self.chosen = options_from(game, chosen)
+        self.tensor_size = self.rules.observer.size(chosen["players"])
         least, most = REWARDS[self.reward]
         actions = len(self.rules.catalogue)
         info = pyspiel.GameInfo(
@@ -120,7 +117,7 @@ class DigsiteGame(pyspiel.Game):  # type: ignore[misc]
         return LONGEST
 
     def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> Observer:
-        return Observer(iig_obs_type)
+        return Observer(self.tensor_size, iig_obs_type)
 
 
 class ArnakGame(DigsiteGame):
@@ -137,7 +134,9 @@ class DigsiteState(pyspiel.State):  # type: ignore[misc]
     def __init__(self, game: DigsiteGame) -> None:
         super().__init__(game)
         self.reward = game.reward
-        self.position = Position(game.rules, game.rules.new(game.chosen), None)
+        self.start: Position | None = None  # where it began, if not at the beginning of a game
+        self.position = beginning(game)
+        self.kept: list[int] = []  # which steps of the history that C++ holds were not taken back
 
     def current_player(self) -> int:
         seat = to_decide(self.position.game)
@@ -157,7 +156,31 @@ class DigsiteState(pyspiel.State):  # type: ignore[misc]
         return [(action, weight / total) for action, weight in found]
 
     def _apply_action(self, action: int) -> None:
+        self.kept.append(super().move_number())
         self.position.apply(action)
+
+    def undo_action(self, player: int, action: int) -> None:
+        """Take the last action back, by doing all others again. The history that C++ holds keeps it."""
+        history = self.full_history()
+        if not history or (history[-1].player, history[-1].action) != (player, action):
+            raise ValueError(f"action {action} of player {player} was not the last one")
+        self.position = beginning(self.get_game()) if self.start is None else copy.deepcopy(self.start)
+        for taken in history[:-1]:
+            self.position.apply(taken.action)
+        self.kept.pop()
+
+    def full_history(self) -> list[Any]:
+        every = super().full_history()
+        return [every[place] for place in self.kept]
+
+    def history(self) -> list[int]:
+        return [taken.action for taken in self.full_history()]
+
+    def history_str(self) -> str:
+        return ", ".join([str(action) for action in self.history()])
+
+    def move_number(self) -> int:
+        return len(self.kept)
 
     def _action_to_string(self, player: int, action: int) -> str:
         return self.position.rules.catalogue[action].notation
@@ -176,16 +199,25 @@ class DigsiteState(pyspiel.State):  # type: ignore[misc]
         return written(self.position.rules.encode(self.position.game))
 
 
-class Observer:
-    """What a seat knows as a string: with perfect recall all it has seen, without only what it sees now."""
+def beginning(game: DigsiteGame) -> Position:
+    return Position(game.rules, game.rules.new(game.chosen), None)
 
-    def __init__(self, iig_obs_type: Any) -> None:
+
+class Observer:
+    """What a seat knows: as a string, with perfect recall all it has seen; as numbers, what it sees now."""
+
+    def __init__(self, size: int, iig_obs_type: Any) -> None:
         self.recall = iig_obs_type is not None and iig_obs_type.perfect_recall
-        self.tensor = None
-        self.dict: dict[str, Any] = {}
+        self.tensor: Any = None if self.recall else np.zeros(size, np.float32)
+        self.dict: dict[str, Any] = {} if self.tensor is None else {"observation": self.tensor}
+        self.bytes = bytearray(size)
+        self.view = memoryview(self.bytes)
 
     def set_from(self, state: DigsiteState, player: int) -> None:
-        """There are no tensors."""
+        """Write the tensor; with perfect recall there is none."""
+        if self.tensor is not None:
+            state.position.rules.observer.write(state.position.game, player, self.view)
+            self.tensor[:] = np.frombuffer(self.bytes, np.uint8)
 
     def string_from(self, state: DigsiteState, player: int) -> str:
         position = state.position
@@ -199,7 +231,8 @@ def resampled(state: DigsiteState, player: int, seed: int) -> DigsiteState:
     position = state.position
     fresh: DigsiteState = state.get_game().new_initial_state()
     game = position.rules.determinize(position.rules.view(position.game, player), SeededDice(seed))
-    fresh.position = Position(position.rules, game, as_seen_by(position.memory, player))
+    fresh.start = Position(position.rules, game, as_seen_by(position.memory, player))
+    fresh.position = copy.deepcopy(fresh.start)
     return fresh
 
 
