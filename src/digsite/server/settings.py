@@ -60,7 +60,7 @@ class Settings:
     tables_per_minute: float = setting(20.0, "new ones of one address, over a while")
     actions_per_second: float = setting(10.0, "messages of one connection or seat, over a while")
     bots_at_once: int = setting(thinkers(), "how many bots think at the same time, each in its own process")
-    bot_delay: float = setting(0.7, "seconds between the steps of a bot, so that people can follow")
+    bot_delay: float = setting(0.3, "seconds between the steps of a bot, so that people can follow")
     bot_patience: float = setting(90.0, "seconds after which a thinking bot is given up")
     reading_at_once: int = setting(thinkers(), "how many records and editions are read at the same time, likewise")
     reading_patience: float = setting(20.0, "seconds after which reading one is given up")

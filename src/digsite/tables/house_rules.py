@@ -10,7 +10,7 @@ from typing import final
 @dataclass(frozen=True)
 class HouseRules:
     max_tables: int = 2000  # that are not over
-    bot_delay: float = 0.7  # seconds between the steps of a bot
+    bot_delay: float = 0.3  # seconds between the steps of a bot
     seat_grace: float = 180.0  # seconds without a sign of life after which somebody counts as away
     seat_alone_after: float = 24.0  # hours of absence after which one person alone may give a seat away
     unload_after: float = 300.0  # seconds after which a table nobody looks at leaves the memory

@@ -73,6 +73,13 @@ export class Lit {
     };
   }
 
+  /** Asked when a guardian has left its site: the board of the one who overcame it. */
+  tamer(guardian: string): string | null {
+    const events = this.table.fresh.flatMap((step) => step.events);
+    const seat = events.find((event) => event.event === 'overcame' && event['guardian'] === guardian)?.seat ?? null;
+    return seat === null || seat === this.seat ? null : `board-${seat}`;
+  }
+
   readonly asking = $derived.by(() => asks(this.table.actions, this.table.view, this.seat));
 
   /** While paying for travel: the cheapest sensible way to do it. */

@@ -7,6 +7,8 @@ interface Ways {
   from?: string | undefined;
   /** the key of the place it went to, asked once it is gone */
   to?: (() => string | null) | undefined;
+  /** it walks there: slower, and with steps */
+  walks?: boolean;
 }
 interface Seen {
   box: DOMRect;
@@ -19,6 +21,24 @@ const before = new Map<string, Seen>();
 const present = new Map<string, Ways & { node: Element }>();
 const DURATION = 240;
 const LEAVING = 380;
+const WALKING = 620;
+const STEPS = 4;
+
+/** what is flying now */
+const flying = new Set<Animation>();
+
+/** Everything that flies is at once where it goes. */
+export function settle(): void {
+  for (const one of flying) one.finish();
+}
+
+/** Counts an animation among what flies, until it ends. */
+export function flies(way: Animation): Animation {
+  flying.add(way);
+  const landed = () => flying.delete(way);
+  way.finished.then(landed, landed);
+  return way;
+}
 
 /** Remember the position of every keyed element; called by the frame just before a new view is drawn. */
 export function measure(): void {
@@ -37,24 +57,43 @@ export function fly(): void {
     before.clear();
     return;
   }
-  const moved: { node: Element; from: string }[] = [];
-  for (const [key, { node, from }] of present) {
+  const moved: { node: Element; from: string; walks: boolean }[] = [];
+  for (const [key, { node, from, walks = false }] of present) {
     const was = before.get(key) ?? before.get(from ?? '');
     if (was === undefined) continue;
     const box = node.getBoundingClientRect();
     if (box.width > 0 && (Math.abs(was.box.left - box.left) > 2 || Math.abs(was.box.top - box.top) > 2)) {
-      moved.push({ node, from: laidOver(was.box, box, getComputedStyle(node).transformOrigin) });
+      const origin = walks ? '0 0' : getComputedStyle(node).transformOrigin;
+      moved.push({ node, from: laidOver(was.box, box, origin), walks });
     }
   }
   const gone = [...before].filter(([key]) => !present.has(key)).map(([, was]) => was);
   before.clear();
   for (const was of gone) leave(was);
-  for (const { node, from } of moved) {
-    node.animate([{ transform: from }, {}], {
-      duration: moved.length > 6 ? duration / 2 : duration,
-      easing: 'cubic-bezier(.2,.7,.3,1)'
-    });
+  for (const { node, from, walks } of moved) {
+    if (walks) walk(node, from);
+    else
+      flies(
+        node.animate([{ transform: from }, {}], {
+          duration: moved.length > 6 ? duration / 2 : duration,
+          easing: 'cubic-bezier(.2,.7,.3,1)'
+        })
+      );
   }
+}
+
+/** A likeness walks over everything that lies between; the thing itself waits unseen. One animation carries it, another adds the steps. */
+function walk(node: Element, from: string): void {
+  const duration = lasting(WALKING);
+  const walker = alike(node as HTMLElement, node.getBoundingClientRect());
+  document.body.append(walker);
+  const steps = Array.from({ length: 2 * STEPS + 1 }, (_, at) => ({
+    transform: at % 2 === 0 ? 'none' : `translateY(-0.22em) rotate(${at % 4 === 1 ? 5 : -5}deg)`
+  }));
+  flies(node.animate([{ opacity: 0 }, { opacity: 0 }], { duration }));
+  flies(walker.animate(steps, { duration, composite: 'add' }));
+  const way = flies(walker.animate([{ transform: from }, { transform: 'none' }], { duration, easing: 'ease-in-out' }));
+  way.onfinish = way.oncancel = () => walker.remove();
 }
 
 function alike(node: HTMLElement, box: DOMRect): HTMLElement {
@@ -91,6 +130,7 @@ function leave({ box, likeness, to }: Seen): void {
     duration: lasting(LEAVING),
     easing: 'ease-in'
   });
+  flies(way);
   way.onfinish = way.oncancel = () => likeness.remove();
 }
 

@@ -6,17 +6,20 @@ import type { GameName, Refusal } from '../lib/protocol.ts';
 import { Refused, Session, browserWorld, standing, type Moment } from '../lib/session.ts';
 import { lasting, settings } from '../lib/settings.svelte.ts';
 import { sound } from '../lib/sound.ts';
+import { heard } from './hearing.ts';
 import { words } from '../lib/words.svelte.ts';
 import type { GameModule } from './contract.ts';
 import { drawnTable } from './games.ts';
 import { alike } from './alike.ts';
 import { TableModel } from './model.svelte.ts';
-import { fly, measure } from './motion.ts';
+import { fly, measure, settle } from './motion.ts';
 import { seated } from './seated.ts';
 
 /** A live table: the session's steps are shown one by one, at a pace one can follow. */
 
 const PAUSE = 420;
+/** how long the steps of one seat in a row may take together */
+const TURN = 2500;
 const HURRY = 8;
 const SLOWLY = 900;
 const MOST_AGAIN = 200;
@@ -64,6 +67,11 @@ export class Stage {
   private seq = 0;
   private waiting: { seq: number; then: () => void }[] = [];
   private stopped = false;
+  /** whose steps are being shown, and how long they may still take */
+  private pace = { seat: null as number | null, left: 0 };
+  /** ends the pause between two steps; null when there is none */
+  private onward: (() => void) | null = null;
+  private skipping = false;
 
   constructor(
     readonly id: string,
@@ -100,8 +108,11 @@ export class Stage {
     const hurry = () => document.visibilityState === 'visible' && this.session.hurry();
     addEventListener('online', hurry);
     document.addEventListener('visibilitychange', hurry);
+    const skip = () => this.skip();
+    for (const press of ['pointerdown', 'keydown']) addEventListener(press, skip, true);
     return () => {
       this.stopped = true;
+      for (const press of ['pointerdown', 'keydown']) removeEventListener(press, skip, true);
       removeEventListener('online', hurry);
       document.removeEventListener('visibilitychange', hurry);
       this.session.stop();
@@ -150,6 +161,13 @@ export class Stage {
     this.again = false;
   }
 
+  /** Any press shows at once what is still to be shown. */
+  private skip(): void {
+    settle();
+    this.skipping = this.running && !this.again;
+    this.onward?.();
+  }
+
   private changed(): void {
     const { session } = this;
     this.chat = session.chat;
@@ -184,6 +202,7 @@ export class Stage {
       this.ring(next.moment);
       if (this.queue.length > 0) await this.pause(next.moment);
     }
+    this.skipping = false;
     this.running = false;
   }
 
@@ -203,15 +222,28 @@ export class Stage {
   }
 
   private ring({ step, table }: Moment): void {
+    if (step === null || step.undone != null) return;
     const mine = (seat: number | null) => table.seats.some((one) => one.you && one.seat === seat);
-    if (step === null || mine(step.seat)) return;
-    sound(mine(table.to_decide) ? 'turn' : 'step');
+    for (const what of heard(step.events)) sound(what);
+    if (table.to_decide === null && table.status === 'over') sound('end');
+    else if (!mine(step.seat) && mine(table.to_decide)) sound('turn');
   }
 
   private async pause(moment: Moment): Promise<void> {
     const events = moment.step?.events.length ?? 0;
-    const wait = events === 0 ? 0 : lasting(this.queue.length > HURRY ? PAUSE / 4 : PAUSE);
-    if (wait > 0) await new Promise((resolve) => setTimeout(resolve, wait));
+    const seat = moment.step?.seat ?? null;
+    if (seat !== this.pace.seat) this.pace = { seat, left: lasting(TURN) };
+    const wait = events === 0 || this.skipping ? 0 : Math.min(this.pace.left, lasting(this.queue.length > HURRY ? PAUSE / 4 : PAUSE));
+    this.pace.left -= wait;
+    if (wait > 0)
+      await new Promise<void>((resolve) => {
+        const timer = setTimeout(resolve, wait);
+        this.onward = () => {
+          clearTimeout(timer);
+          resolve();
+        };
+      });
+    this.onward = null;
   }
 
   private async show(moment: Moment, fresh: readonly Step[]): Promise<void> {

@@ -263,6 +263,7 @@ page-key-enter = das Ausgewählte auslösen
 page-key-escape = schließen, was offen ist
 page-key-hint = um einen Tipp bitten
 page-key-score = Wertungsblatt
+page-key-sound = Ton an oder aus
 page-key-log = Verlauf
 page-key-chat = Chat
 page-key-rules = Regeln

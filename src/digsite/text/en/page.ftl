@@ -263,6 +263,7 @@ page-key-enter = activate the selected item
 page-key-escape = close whatever is open
 page-key-hint = ask for a hint
 page-key-score = score sheet
+page-key-sound = Sounds on or off
 page-key-log = log
 page-key-chat = chat
 page-key-rules = rules

@@ -263,6 +263,7 @@ page-key-enter = activer ce qui est sélectionné
 page-key-escape = fermer ce qui est ouvert
 page-key-hint = demander conseil
 page-key-score = feuille de score
+page-key-sound = Activer ou couper les sons
 page-key-log = journal
 page-key-chat = discussion
 page-key-rules = règles

@@ -8,6 +8,10 @@ export interface Load {
   drop(over: Element): void;
   /** it was dropped outside any target, or the drag was canceled */
   back?(): void;
+  /** where it can be dropped; without it the places of Quetzal's island */
+  targets?: string;
+  /** the thing itself, if the whole table listens */
+  thing?: Element;
 }
 
 /** pixels before a press becomes a drag */
@@ -33,26 +37,42 @@ function copied(things: readonly Element[], room: Element): HTMLElement {
     const copy = thing.cloneNode(true) as HTMLElement;
     copy.classList.remove('lit');
     for (const name of ['data-place', 'aria-label', 'aria-pressed', 'data-lifted']) copy.removeAttribute(name);
-    const [drawn, again] = [thing, copy].map((one) => one.querySelector<HTMLElement | SVGElement>('.meeple, .artifact'));
+    const [drawn = null, again = null] = [thing, copy].map((one) => one.querySelector<HTMLElement | SVGElement>('.meeple, .artifact'));
     const width = drawn?.getBoundingClientRect().width ?? 0;
     ghost.style.setProperty('--card-width', `${width}px`);
-    if (again?.matches('.meeple')) Object.assign(again.style, { width: `${width}px`, height: `${width}px` });
+    if (drawn === null) sized(thing, copy);
+    else if (again?.matches('.meeple')) Object.assign(again.style, { width: `${width}px`, height: `${width}px` });
     ghost.append(copy);
   }
   room.append(ghost);
   return ghost;
 }
 
-export function draggable(load: () => Load | null): (node: HTMLElement) => () => void {
+/** As large as it is drawn, wherever it lies. */
+function sized(thing: Element, copy: HTMLElement): void {
+  const { width, height } = thing.getBoundingClientRect();
+  const { fontSize } = getComputedStyle(thing);
+  Object.assign(copy.style, {
+    width: `${width}px`,
+    height: `${height}px`,
+    fontSize,
+    position: 'relative',
+    translate: 'none',
+    transform: 'none'
+  });
+}
+
+export function draggable(load: (event: PointerEvent) => Load | null): (node: HTMLElement) => () => void {
   return (node) => {
     let end: () => void = () => undefined;
     let ready = false;
 
     const down = (event: PointerEvent) => {
       end();
-      const carried = event.button === 0 && event.isPrimary ? load() : null;
+      const carried = event.button === 0 && event.isPrimary ? load(event) : null;
       if (carried === null) return;
       const { clientX: fromX, clientY: fromY } = event;
+      const targets = carried.targets ?? TARGETS;
       ready = event.pointerType === 'mouse' || getComputedStyle(node).touchAction === 'none';
       const rest = setTimeout(() => (ready = true), REST);
       let things: readonly Element[] = [];
@@ -79,7 +99,7 @@ export function draggable(load: () => Load | null): (node: HTMLElement) => () =>
         things = carried.lift();
         ghost = copied(things, node.closest('.table') ?? document.body);
         for (const one of things) one.setAttribute('data-lifted', '');
-        node.dispatchEvent(new Event('lifted'));
+        (carried.thing ?? node).dispatchEvent(new Event('lifted'));
         waiting = performance.now();
         frame = requestAnimationFrame(scroll);
       };
@@ -89,12 +109,12 @@ export function draggable(load: () => Load | null): (node: HTMLElement) => () =>
         if (ghost === null && far && ready) lift();
         else if (far && !ready) end();
         ghost?.style.setProperty('translate', `calc(${x}px - 50%) calc(${y}px - 70%)`);
-        if (ghost !== null) point(under(x, y)?.closest(TARGETS) ?? null);
+        if (ghost !== null) point(under(x, y)?.closest(targets) ?? null);
       };
       const up = () => {
         const carrying = ghost !== null;
         const to = carrying ? under(x, y) : null;
-        const target = to?.closest(TARGETS) ? to : null;
+        const target = to?.closest(targets) ? to : null;
         end();
         if (!carrying) return;
         const swallow = (event: Event) => event.stopPropagation();
