@@ -161,6 +161,13 @@ class Attack:
             self.outcomes[f"no handshake {str(error)[-3:]}"] += 1
 
 
+async def sign_of_life(http: httpx.AsyncClient, path: str, secret: str) -> None:
+    """The one to decide stays present: otherwise the attacker, alone at the table, may let a bot play for an absent player."""
+    while True:
+        await asyncio.sleep(LIFE)
+        await http.get(path, headers={"Authorization": f"Bearer {secret}"})
+
+
 @contextlib.asynccontextmanager
 async def attacked(port: int) -> AsyncIterator[tuple[str, list[str], str]]:
     """A table that is attacked; whatever happens to it must have been allowed."""
@@ -173,7 +180,9 @@ async def attacked(port: int) -> AsyncIterator[tuple[str, list[str], str]]:
             await http.post(ready, json={}, headers={"Authorization": f"Bearer {secret}"})
         path = f"/api/tables/{victim['id']}/view"
         before = (await http.get(path, headers={"Authorization": f"Bearer {secrets[0]}"})).json()
+        awake = asyncio.create_task(sign_of_life(http, path, secrets[0]))
         yield victim["id"], secrets, other["seats"][0]["secret"]
+        awake.cancel()
         after = (await http.get(path, headers={"Authorization": f"Bearer {secrets[0]}"})).json()
         changed = {name: (before.get(name), after.get(name)) for name in {*before, *after}}
         changed = {name: pair for name, pair in changed.items() if pair[0] != pair[1]}

@@ -298,7 +298,7 @@ def island() -> str:
     dice = random.Random(12)
     inside = range_of_mountains(dice) + jungle(dice) + beach(dice) + river() + undergrowth(dice)
     return (
-        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {WIDTH} {HEIGHT}" width="{WIDTH}" height="{HEIGHT}" preserveAspectRatio="xMidYMid slice">'
+        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {WIDTH} {HEIGHT}" width="{WIDTH}" height="{HEIGHT}" preserveAspectRatio="none">'
         f'<defs><path id="shore" d="{SHORE}"/>{DEFINED}{symbols(dice)}</defs>{sea(dice)}'
         f'<g clip-path="url(#land)"><path d="M0 0h820v480H0z" fill="url(#heights)"/>{inside}</g>'
         '<path d="M-400 0h1620v480H-400z" fill="url(#sun)"/></svg>\n'
