@@ -25,6 +25,7 @@ from websockets.exceptions import ConnectionClosed, InvalidHandshake
 from tests.server.kills import Client, Process
 
 Json = dict[str, Any]
+LIFE = 20.0  # seconds; well below the grace period
 CODES = {1003, 1007, 1008, 1009, 4400, 4404, 4429}
 VALUES: list[Any] = [None, True, -1, 0, 1.5, 10**30, 2**63, "", "x" * 300, "\x00", "../../etc", [], {}, [[]], {"a": 1}]
 GOOD: list[Json] = [
