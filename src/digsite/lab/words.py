@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from typing import Final
+from typing import Any, Final
 
 from digsite.kernel.rules import Json
 from digsite.lab.match import Match
@@ -36,22 +36,28 @@ def position_lines(match: Match) -> list[str]:
     """The table as the seat to decide sees it, the question, and the possible actions by number: notation and words."""
     if match.seat is None:
         return table_lines(match, None)
-    words = words_for(match)
     view = match.setting.rules.view(match.game, match.seat)
-    lines = [words.summary(view)[0], "", *words.look(view), "", prompt(match, words.telling, view)]
-    return [*lines, *[action_line(match, words.things, view, action) for action in view["actions"]]]
+    return view_lines(match.setting, view, match.game)
 
 
-def prompt(match: Match, telling: Telling, view: Json) -> str:
+def view_lines(setting: Setting, view: Json, position: Any) -> list[str]:
+    """The same from a view that lists actions; `position` is a game that it could be a view of."""
+    things = things_of(setting.game, telling_of(setting), position)
+    words = words_of(setting.game, things)
+    lines = [words.summary(view)[0], "", *words.look(view), "", prompt(words.telling, view)]
+    return [*lines, *[action_line(setting, things, view, action) for action in view["actions"]]]
+
+
+def prompt(telling: Telling, view: Json) -> str:
     decision = view["decision"]
     return telling.prompt(decision["kind"], decision["effect"], [action["notation"] for action in view["actions"]])
 
 
-def action_line(match: Match, things: Things, view: Json, action: Json) -> str:
+def action_line(setting: Setting, things: Things, view: Json, action: Json) -> str:
     """`17. Dig at the jungle camp (1 boot) [dig camp-coin]`: the number is the action's place in the mask."""
     label, detail = things.label(view, action), things.detail(view, action)
     said = things.series([label, detail]) if detail else label
-    return f"{match.setting.masks.place(action['id'])}. {said} [{action['notation']}]"
+    return f"{setting.masks.place(action['id'])}. {said} [{action['notation']}]"
 
 
 def meant(match: Match, answer: str) -> int:
