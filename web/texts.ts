@@ -1,11 +1,12 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
+import { OPTIONS } from './src/lib/games.ts';
 
 /** The Fluent files of the package as modules `virtual:texts`, one chunk for each language and group. */
 
 const SHARED = ['interface', 'refusals', 'server', 'page'];
-const GAMES = ['arnak', 'quetzal'];
+const GAMES = Object.keys(OPTIONS);
 const ELSEWHERE = ['terminal', 'screen', 'arena'];
 const LANGUAGES = ['en', 'fr', 'de'];
 

@@ -115,10 +115,13 @@ def command(begins: str) -> list[str]:
 
 def test_the_terminals_plain_mode_plays_it(copy: Path) -> None:
     said = run(
-        copy, [*command("play"), "--seat", "person:Ann", "--seat", "random", "--seed", "3"], "look\nwhy dig\n1\n1\n1\n"
+        copy,
+        [*command("play"), "--seat", "person:Ann", "--seat", "random", "--seed", "3"],
+        "look\ncard\nwhy dig\n1\n1\n1\n",
     )
     assert "1. Sell " in said and "Dig" in said and "Ann" in said
     assert "Round 3 is over." in said and "Gems sold" in said
+    assert "Deck: 15 unknown cards." in said and "Random: Hand: 3 unknown cards" in said
     assert "log-" not in said and "verb-" not in said and "prompt-" not in said
 
 

@@ -9,11 +9,12 @@ from pathlib import Path
 import pytest
 
 from tests.bots.test_arena_league import game as played
-from tools import fixtures, page, page_strength, page_types
+from tools import fixtures, page, page_games, page_strength, page_types
 
 
 def test_message_types_are_the_servers() -> None:
     assert page_types.FILE.read_text(encoding="utf-8") == page_types.written(), "run python -m tools.page_types"
+    assert page_games.FILE.read_text(encoding="utf-8") == page_games.written(), "run python -m tools.page_games"
 
 
 def test_sentences_are_current() -> None:

@@ -28,8 +28,8 @@ describe('how a table of mine stands', () => {
     expect(opponents({}, catalog)).toBe('');
   });
   it('says the round and whose turn it is', () => {
-    expect(told({ status: 'playing', standing: standing() }, catalog)).toEqual(['Round 3 of 5', 'your turn']);
-    expect(told({ status: 'playing', standing: standing({ turn: 1 }) }, catalog)[1]).toContain('Novice');
+    expect(told({ game: 'arnak', status: 'playing', standing: standing() }, catalog)).toEqual(['Round 3 of 5', 'your turn']);
+    expect(told({ game: 'arnak', status: 'playing', standing: standing({ turn: 1 }) }, catalog)[1]).toContain('Novice');
   });
   it('says who has won and with how many points', () => {
     const two = told({ status: 'over', standing: standing({ score: score([54, 48], [0]) }) }, catalog).join();

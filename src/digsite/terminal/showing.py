@@ -80,7 +80,7 @@ class Showing:
     def card(self, name: str, seat: int | None) -> list[str]:
         """A component by its name."""
         things, view = self.shown.things, self.shown.view(seat)
-        if not name:
+        if not name and things.all():
             example = f"{self.vocabulary.word('card')} {things.name(things.all()[-1])}"
             return [self.say("ui-name-missing", example=example)]
         found = things.find(name)

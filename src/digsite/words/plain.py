@@ -4,22 +4,15 @@ from __future__ import annotations
 
 from typing import Any, Final, final
 
+from digsite.games import GAMES
 from digsite.kernel.rules import Json
 from digsite.words.lines import Words, capital
 from digsite.words.things import Things
 
 # What every view has, and what is shown elsewhere.
 NOT_THE_TABLE: Final = (
-    "game",
-    "rules",
-    "format",
-    "seat",
-    "players",
-    "decision",
-    "actions",
-    "pending",
-    "stack",
-    "options",
+    *("game", "rules", "format", "seat", "players", "decision", "actions", "pending", "stack", "options"),
+    *("round", "rounds", "turn", "over"),
 )
 HAND: Final = "hand"
 
@@ -38,8 +31,11 @@ class PlainThings(Things):
 @final
 class PlainWords(Words):
     def summary(self, view: Json) -> list[str]:
-        simple = {name: value for name, value in view.items() if isinstance(value, int | str)}
-        return [", ".join(self.members(simple)) + ".", *self.hand(view)]
+        rounds = GAMES[view["game"]].rounds
+        return [self.say("ui-round", round=min(view["round"], rounds), rounds=rounds) + ".", *self.hand(view)]
+
+    def look(self, view: Json) -> list[str]:
+        return [*self.map(view), *self.players(view), *self.hand(view)]
 
     def hand(self, view: Json) -> list[str]:
         if view["seat"] is None:

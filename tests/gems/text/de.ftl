@@ -1,9 +1,5 @@
 ### Gems: ein Spiel von uns, für die Tests.
 
-game-gems = Edelsteine
-page-about-gems = Grabe heimlich nach Edelsteinen und verkaufe sie zur rechten Zeit.
-page-facts-gems = 3 Personen
-ui-setting-rounds = Runden
 quartz = Quarz
 amber = Bernstein
 garnet = Granat

@@ -1,9 +1,5 @@
 ### Gems: a game of our own, for the tests.
 
-game-gems = Gems
-page-about-gems = Dig for gems in secret and sell them at the right time.
-page-facts-gems = 3 players
-ui-setting-rounds = Rounds
 quartz = Quartz
 amber = Amber
 garnet = Garnet

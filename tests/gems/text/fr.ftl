@@ -1,9 +1,5 @@
 ### Gems : un jeu à nous, pour les tests.
 
-game-gems = Gemmes
-page-about-gems = Cherchez des gemmes en secret et vendez-les au bon moment.
-page-facts-gems = 3 joueurs
-ui-setting-rounds = Manches
 quartz = Quartz
 amber = Ambre
 garnet = Grenat

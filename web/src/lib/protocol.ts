@@ -1,7 +1,9 @@
 /** The shapes of docs/engine-protocol.md: actions, decisions, events, refusals and what all views share. */
 
-export type GameName = 'arnak' | 'quetzal';
-export const GAMES: readonly GameName[] = ['arnak', 'quetzal'];
+import { OPTIONS, type GameName } from './games.ts';
+
+export type { GameName };
+export const GAMES = Object.keys(OPTIONS) as readonly GameName[];
 
 export type Target = string | number;
 

@@ -1,4 +1,5 @@
 import { api } from './api.ts';
+import { ROUNDS } from './games.ts';
 import type { Catalog } from './catalog.ts';
 import type { Score, Table } from './messages.ts';
 import { updateTable, type MyTable } from './mine.ts';
@@ -22,7 +23,6 @@ export interface Standing {
   score: Score | null;
 }
 
-const ROUNDS = 5;
 /** how many tables are refreshed when the list is shown */
 const MOST = 6;
 
@@ -40,7 +40,7 @@ export function opponents({ standing }: Pick<MyTable, 'standing'>, catalog: Cata
 }
 
 /** The state of a table, in short parts. */
-export function told(table: Pick<MyTable, 'status' | 'standing'>, catalog: Catalog): string[] {
+export function told(table: Pick<MyTable, 'status' | 'standing' | 'game'>, catalog: Catalog): string[] {
   const { status, standing } = table;
   if (standing === undefined || status === 'waiting') return [catalog.say(`page-status-${status}`)];
   const tell = called(standing, catalog);
@@ -54,7 +54,7 @@ export function told(table: Pick<MyTable, 'status' | 'standing'>, catalog: Catal
     return all.length > 2 ? [said, ...all] : [said];
   }
   const whose = turn === null ? [] : [mine.includes(turn) ? say('page-turn-yours') : say('page-waiting-for', tell.player(turn))];
-  return [...(round === null ? [] : [say('ui-round', { round, rounds: ROUNDS })]), ...whose];
+  return [...(round === null || table.game === undefined ? [] : [say('ui-round', { round, rounds: ROUNDS[table.game] })]), ...whose];
 }
 
 /** Refresh the tables still in play: who has moved, and who has won. */

@@ -90,9 +90,9 @@ page-seat-bot = ein Bot
 page-seat-rival = niemand: gegen den Solo-Gegner
 page-remove = Entfernen
 page-add-seat = Platz hinzufügen
-page-solo-rival = Allein am Tisch spielst du gegen den Gegner der Soloregeln.
-page-automaton-plays = Zu zweit spielt der Automat mit.
-page-difficulty = { $count ->
+page-players-arnak-1 = Allein am Tisch spielst du gegen den Gegner der Soloregeln.
+page-players-quetzal-2 = Zu zweit spielt der Automat mit.
+page-option-difficulty = { $count ->
         [0] kein rotes Plättchen: am leichtesten
         [one] { $count } rotes Plättchen
        *[other] { $count } rote Plättchen

@@ -90,9 +90,9 @@ page-seat-bot = a bot
 page-seat-rival = nobody: against the solo rival
 page-remove = Remove
 page-add-seat = Add a seat
-page-solo-rival = If you are alone at the table, you play the solo game against the rival.
-page-automaton-plays = With two players, the automaton takes part.
-page-difficulty = { $count ->
+page-players-arnak-1 = If you are alone at the table, you play the solo game against the rival.
+page-players-quetzal-2 = With two players, the automaton takes part.
+page-option-difficulty = { $count ->
         [0] no red tile: the easiest
         [one] { $count } red tile
        *[other] { $count } red tiles

@@ -90,9 +90,9 @@ page-seat-bot = un robot
 page-seat-rival = personne : contre le rival solo
 page-remove = Retirer
 page-add-seat = Ajouter une place
-page-solo-rival = Seul à la table, vous jouez contre le rival des règles solo.
-page-automaton-plays = À deux joueurs, l’automate participe.
-page-difficulty = { $count ->
+page-players-arnak-1 = Seul à la table, vous jouez contre le rival des règles solo.
+page-players-quetzal-2 = À deux joueurs, l’automate participe.
+page-option-difficulty = { $count ->
         [0] aucune tuile rouge : le plus facile
         [one] { $count } tuile rouge
        *[other] { $count } tuiles rouges
