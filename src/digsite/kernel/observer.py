@@ -70,8 +70,9 @@ class Numbers:
 
     def add(self, at: i64) -> None:
         """Count one thing more."""
-        if self.row[at] != MOST:
-            self.row[at] += 1
+        held: int = self.row[at]  # mypyc makes objects of `+=`
+        if held < MOST:
+            self.row[at] = held + 1
 
     def get(self, at: i64) -> int:
         """A number as it is so far."""
