@@ -36,7 +36,7 @@ def page() -> str:
             "",
         ]
         parts += ["| place | numbers | group | first and last |", "|---|---|---|---|", *observation_rows(description)]
-        if game == "arnak":
+        if 1 in GAMES[game].players:
             solo = digsite.lab.describe(game, players=1)
             parts += ["", "With one player there is the rival instead of other players:", ""]
             parts += ["| place | numbers | group | first and last |", "|---|---|---|---|"]
