@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import subprocess
 import sys
 from pathlib import Path
@@ -36,3 +37,13 @@ def test_a_language_model_takes_a_seat(game: str, tmp_path: Path) -> None:
     assert seat.faults == []
     env.close()
     assert len(info["scores"]) == 2
+
+
+def test_solo_arnak_is_learned(tmp_path: Path) -> None:
+    pytest.importorskip("sb3_contrib", reason='needs pip install "digsite[train]"')
+    curve = tmp_path / "curve.json"
+    command = [sys.executable, str(EXAMPLES / "learn_solo_arnak.py"), "--steps=128", "--games=2", f"--curve={curve}"]
+    ran = subprocess.run(command, env={"PYTHONPATH": str(ROOT / "src")}, capture_output=True, text=True, check=False)
+    assert ran.returncode == 0, ran.stderr
+    steps = [point["steps"] for point in json.loads(curve.read_text(encoding="utf-8"))]
+    assert steps[0] == 0 and steps[-1] >= 128
