@@ -223,20 +223,21 @@ async def attack(port: int, messages: int, seed: int) -> Attack:
 
 async def main(messages: int) -> None:
     with tempfile.TemporaryDirectory() as folder:
-        server = Process(Path(folder))
-        await server.start()
-        started = time.monotonic()
-        over = asyncio.Event()
-        playing = asyncio.create_task(honest_games(server.port, over))
-        first, second = await asyncio.gather(*[attack(server.port, messages // 2, seed) for seed in (1, 2)])
-        took = time.monotonic() - started
-        over.set()
-        games, steps = await playing
-        outcomes = first.outcomes + second.outcomes
-        print(f"{first.sent + second.sent} messages in {took:.0f} s; meanwhile {games} honest games of {steps} steps")
-        for outcome, count in outcomes.most_common():
-            print(f"  {count:7} {outcome}")
-        assert await server.end(15) == 0
+        async with Process(Path(folder)) as server:
+            started = time.monotonic()
+            over = asyncio.Event()
+            playing = asyncio.create_task(honest_games(server.port, over))
+            first, second = await asyncio.gather(*[attack(server.port, messages // 2, seed) for seed in (1, 2)])
+            took = time.monotonic() - started
+            over.set()
+            games, steps = await playing
+            outcomes = first.outcomes + second.outcomes
+            print(
+                f"{first.sent + second.sent} messages in {took:.0f} s; meanwhile {games} honest games of {steps} steps"
+            )
+            for outcome, count in outcomes.most_common():
+                print(f"  {count:7} {outcome}")
+            assert await server.end(15) == 0
 
 
 if __name__ == "__main__":
