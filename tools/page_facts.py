@@ -102,7 +102,7 @@ WORDS: Final[dict[type, Callable[[Any], Words]]] = {
     Seq: lambda e: listed([words(part) for part in e.parts()]),
     tokens.Gain: lambda e: token_words(e.tokens),
     tokens.GainPer: lambda e: [*token_words(e.unit), "per", f"{COUNTED[e.counted]}:1", f"most:{e.cap}"],
-    tokens.Trade: lambda e: [*cost_words(e.cost.tokens, e.cost.cards, e.cost.travel), ">", *words(e.benefit)],
+    tokens.Trade: lambda e: [*cost_words(e.price.tokens, e.price.cards, e.price.travel), ">", *words(e.benefit)],
     tokens.UpgradeResource: lambda _: ["upgrade:1"],
     choices.Choose: lambda e: (
         ([f"pick:{e.count}"] if e.count > 1 else []) + alternatives([words(b) for b in e.branches])

@@ -69,7 +69,7 @@ def about(model: type[BaseModel]) -> str:
 
 def shape(name: str, schema: dict[str, Any]) -> str:
     """A JSON schema as a type."""
-    if name in NAMED and "$ref" not in json.dumps(schema):
+    if name in NAMED and '"object"' in json.dumps(schema) and "$ref" not in json.dumps(schema):
         return NAMED[name] + (" | null" if '"null"' in json.dumps(schema) else "")
     if "$ref" in schema:
         return str(schema["$ref"]).rsplit("/", 1)[-1]
@@ -85,7 +85,7 @@ def shape(name: str, schema: dict[str, Any]) -> str:
     if schema.get("type") == "object":
         values = schema.get("additionalProperties")
         return f"Record<string, {shape('', values) if isinstance(values, dict) else 'unknown'}>"
-    return PLAIN[schema["type"]]
+    return PLAIN[schema["type"]] if "type" in schema else "unknown"
 
 
 def quoted(value: object) -> str:

@@ -29,7 +29,7 @@ def actions_of(session: Session) -> list[Json]:
         plain = RULES.catalogue[action].plain()
         targets: Any = plain["targets"]
         key = " ".join([str(plain["verb"]), *[str(targets[name]) for name in targets if name not in GROUPS]])
-        found.setdefault(key, plain)
+        found.setdefault(key, {**plain})
     return list(found.values())
 
 

@@ -86,7 +86,8 @@ class Witness:
     def act(self, session: Session, action: int) -> None:
         """Take an action and remember what it showed."""
         steps = len(session.record.steps)
-        bottom = (RULES.decision(session.game) or {}).get("effect") in ("large-backpack", "obsidian-earring")
+        asked = RULES.decision(session.game)
+        bottom = asked is not None and asked["effect"] in ("large-backpack", "obsidian-earring")
         events = session.act(action)
         shuffled = shuffles(session, steps)
         for owner, shelf in enumerate(self.shelves):

@@ -139,3 +139,8 @@ def positions(desk: Desk, seed: int, share: float, **options: Any) -> list[Json]
         if dice.random() < share:
             found.append(desk.done("state")["state"])
     return [*found, desk.done("state")["state"]]
+
+
+def plainly(kind: str) -> Json:
+    """A decision of a kind that no component asks and that is about nothing else."""
+    return {"kind": kind, "effect": None, "about": {}, "owed": {}, "laid": []}

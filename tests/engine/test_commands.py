@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from tests.arnak.table import state_of
-from tests.engine.driver import Desk, Json, Process, positions
+from tests.engine.driver import Desk, Json, Process, plainly, positions
 
 PARTS = ("research", "temple", "idols", "guardians", "cards", "fear")
 START = [{"coin": 2}, {"coin": 1, "compass": 1}, {"coin": 2, "compass": 1}, {"coin": 1, "compass": 2}]
@@ -34,7 +34,7 @@ def tokens(player: Json) -> Json:
 
 def test_hello_says_protocol_version_build_and_games(engine: Process) -> None:
     hello = done(engine, "hello")
-    assert hello["protocol"] == 1
+    assert hello["protocol"] == 2
     assert isinstance(hello["version"], str)
     assert hello["build"] in ("pure", "compiled")
     assert "arnak" in hello["games"]
@@ -83,7 +83,7 @@ def test_actions_are_listed_with_id_notation_verb_and_targets(engine: Process) -
     done(engine, "new", game="arnak", players=4, seed=5)
     listed = done(engine, "actions")
     assert listed["seat"] == 0
-    assert listed["decision"] == {"kind": "turn", "effect": None}
+    assert listed["decision"] == plainly("turn")
     by_notation = {action["notation"]: action for action in listed["actions"]}
     dig = by_notation["dig camp-coin 2"]
     assert (dig["verb"], dig["targets"]) == ("dig", {"site": "camp-coin", "space": 2})
@@ -109,7 +109,11 @@ def test_an_action_by_id_is_the_same_as_by_notation(engine: Process) -> None:
 def test_acting_tells_what_happened_and_who_is_next(engine: Process) -> None:
     done(engine, "load", state=state_of("hand: fear torch"))
     done(engine, "act", action="dig camp-coin 1")
-    assert done(engine, "actions")["decision"] == {"kind": "pay-travel", "effect": None}
+    assert done(engine, "actions")["decision"] == {
+        **plainly("pay-travel"),
+        "about": {"verb": "dig", "site": "camp-coin", "space": 1},
+        "owed": {"travel": ["boot"]},
+    }
     paid = done(engine, "act", action="travel fear")
     assert [(event["event"], event["seat"]) for event in paid["events"]] == [
         ("travelled", 0),
@@ -162,7 +166,7 @@ def test_a_view_has_the_shape_of_the_state_and_hides_hands_and_decks(engine: Pro
     assert view["row"] == state["row"]
     assert view["decks"]["items"] == [None] * len(state["decks"]["items"])
     assert [stack[0] for stack in view["decks"]["assistants"]] == [stack[0] for stack in state["decks"]["assistants"]]
-    assert view["decision"] == {"kind": "turn", "effect": None}
+    assert view["decision"] == plainly("turn")
     assert ("actions" in view) == (seat == 0)
 
 
@@ -207,7 +211,7 @@ def test_a_playout_ends_the_game_the_same_way_for_the_same_seed(engine: Process,
     assert ends[0] == ends[1] != ends[2]
     assert (ends[0]["seat"], ends[0]["over"]) == (None, True)
     assert ends[0]["steps"] > 50
-    assert done(engine, "actions") == {"ok": True, "seat": None, "decision": None, "actions": []}
+    assert done(engine, "actions") == {"ok": True, "seat": None, "decision": None, "actions": [], "obvious": None}
     score = done(engine, "score")
     assert score["final"] is True and len(score["scores"]) == (3 if options["players"] == 3 else 2)
     for sheet in score["scores"]:

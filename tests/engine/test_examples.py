@@ -19,7 +19,22 @@ TEXT = (ROOT / "docs" / "engine-protocol.md").read_text(encoding="utf-8")
 LEFT_OUT = "..."
 RESOURCES = {"coin", "compass", "tablet", "arrowhead", "jewel"}
 COMMANDS = {
-    *("hello", "new", "actions", "act", "why", "undo", "view", "score", "state", "load", "record", "replay", "playout"),
+    *(
+        "hello",
+        "new",
+        "actions",
+        "act",
+        "preview",
+        "why",
+        "undo",
+        "view",
+        "score",
+        "state",
+        "load",
+        "record",
+        "replay",
+        "playout",
+    ),
 }
 Exchange = tuple[str, str]
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any, ClassVar
 
+from digsite.kernel.asking import asked
 from digsite.kernel.catalogue import Catalogue
 from digsite.kernel.chance import Dice
 from digsite.kernel.codec import EffectTable
@@ -12,6 +13,7 @@ from digsite.kernel.errors import BadOptions, ImpossiblePosition
 from digsite.kernel.observer import Numbers, Observer
 from digsite.kernel.play import advance, legal_actions, to_decide
 from digsite.kernel.refusal import Refusal
+from digsite.kernel.terms import Asked
 
 CATALOGUE = Catalogue(
     (
@@ -242,8 +244,8 @@ class HeapRules:
     def unknown(self, game: Heap, seat: int) -> int:
         return 0 if game.peeked else len(game.bag)
 
-    def decision(self, game: Heap) -> dict[str, Any] | None:
-        return None
+    def decision(self, game: Heap) -> Asked | None:
+        return asked(game, None)
 
     def why(self, game: Heap, seat: int, action: int) -> Refusal | None:
         if seat == to_decide(game) and action in legal_actions(game):

@@ -28,7 +28,7 @@ from digsite.tables.house_rules import HouseRules
 from digsite.tables.hub import Hub
 from digsite.tables.memory import MemoryStorage
 from digsite.tables.opening import opening
-from digsite.tables.play import DEAL, SECRET_VERBS, Play, Stored, score
+from digsite.tables.play import DEAL, HIDES, Play, Stored, score
 from digsite.tables.problems import Problem
 from digsite.tables.seats import Seat, eyes
 from digsite.tables.table import Table
@@ -41,6 +41,7 @@ from tests.tables.house import FirstAction
 Json = dict[str, Any]
 LEAKS: Final[dict[str, Any]] = {"arnak": arnak_leaks, "quetzal": quetzal_leaks}
 VERBS: Final[dict[str, Any]] = {"arnak": arnak_verbs, "quetzal": quetzal_verbs}
+SECRET_VERBS: Final = {one.verb for game in DESCRIPTORS.values() for one in game.rules.catalogue.actions if one.secret}
 WALKERS: Final[dict[str, Any]] = {"arnak": arnak_walkers, "quetzal": quetzal_walkers}
 WANTED: Final = ("earring", "announce", "temple_extra_draw", "place temple")  # what leads to secret choices
 TRIES: Final = 5
@@ -199,8 +200,9 @@ class Streams:
                 return None
             apply(reached, here, events)
         secret = [at for at, event in enumerate(events) if event.secret]
-        body = {"events": [event.plain() for event in events], "secret": secret}
-        notation = self.rules.catalogue[action].notation
+        chosen = self.rules.catalogue[action]
+        body = {"events": [event.plain() for event in events], "secret": secret, HIDES: chosen.secret}
+        notation = chosen.notation
         return Stored(ours.seq, ours.kind, ours.seat, notation, body, ours.at), reached
 
     def decks_but_of(self, eye: int | None) -> frozenset[int]:

@@ -7,14 +7,14 @@ from typing import Any
 
 import pytest
 
-from digsite.tables import play
+from digsite.kernel.catalogue import Action
 from digsite.tables.play import Play, Stored
 from digsite.tables.seats import EVERYBODY
 from tests.server.streams import GAMES, Streams
 
 WALKS = {"arnak": "rich", "quetzal": "short"}
 SEEN_BY = Stored.seen_by
-VIEW = Play.view
+VIEW = Play.told
 
 
 @pytest.mark.parametrize(("game", "configuration"), GAMES[:5])
@@ -43,12 +43,12 @@ def lent_eyes(self: Play, seat: int | None) -> Any:
 @pytest.mark.parametrize(
     ("game", "whose", "name", "wrong"),
     [
-        ("quetzal", play, "SECRET_VERBS", ()),
+        ("quetzal", Action, "secret", False),
         ("quetzal", Stored, "seen_by", told_to_all),
         ("arnak", Stored, "seen_by", told_to_all),
         ("arnak", Stored, "seen_by", told_to_the_actor),
-        ("arnak", Play, "view", lent_eyes),
-        ("quetzal", Play, "view", lent_eyes),
+        ("arnak", Play, "told", lent_eyes),
+        ("quetzal", Play, "told", lent_eyes),
     ],
 )
 def test_a_leak_is_found(game: str, whose: Any, name: str, wrong: Any, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -23,8 +23,8 @@ def figures(effect: Any) -> list[tuple[str, int]]:
     if isinstance(effect, Gain):
         found += amounts(effect.tokens).items()
     if isinstance(effect, Trade):
-        found += amounts(effect.cost.tokens).items()
-        found += icons(effect.cost.travel)
+        found += amounts(effect.price.tokens).items()
+        found += icons(effect.price.travel)
     parts = effect.parts() if hasattr(effect, "parts") else effect if isinstance(effect, tuple) else ()
     return found + [figure for part in parts if not isinstance(part, (int, str)) for figure in figures(part)]
 

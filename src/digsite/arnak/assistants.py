@@ -5,14 +5,16 @@ from __future__ import annotations
 from typing import Final, final
 
 from digsite.arnak import verbs
-from digsite.arnak.model import FROM_ASSISTANT, GOLD, READY, Game
+from digsite.arnak.model import FROM_ASSISTANT, FROM_BONUS, GOLD, READY, Game
 from digsite.arnak.travel import exhaust
-from digsite.kernel.effects import Decision
+from digsite.kernel.codec import effect_to_json
+from digsite.kernel.effects import Decision, Seq, Step
 from digsite.kernel.refusal import Refusal
 
 SQUARES: Final = 2  # never more are needed (105)
 SILVER: Final = 0
 GOLD_SIDE: Final = 1
+SIDES: Final[tuple[str, ...]] = ("silver", "gold")
 NO_ASSISTANT: Final = Refusal("no-assistant", "102", 16)
 
 
@@ -34,6 +36,35 @@ def use_assistant(game: Game, assistant: int) -> None:
     """Exhaust it and resolve its face-up side (103)."""
     side = exhaust(game, assistant)
     game.push_from(game.box.assistants[assistant].effects[side], FROM_ASSISTANT + assistant)
+
+
+def asking_side(game: Game) -> str | None:
+    """The face-up side of the assistant that asks; of a borrowed one the side whose effect is pending (177)."""
+    frame = game.stack[-1]
+    if not FROM_ASSISTANT <= frame.source < FROM_BONUS:
+        return None
+    assistant = frame.source - FROM_ASSISTANT
+    code = next((one for one in game.players[frame.seat].assistants if one >> 2 == assistant), None)
+    if code is not None:
+        return SIDES[code >> 1 & 1]
+    left = []
+    for below in reversed(game.stack):
+        if below.source != frame.source:
+            break
+        left.append(effect_to_json(below.effect))
+    silver, gold = game.box.assistants[assistant].effects
+    return SIDES[GOLD_SIDE if could_leave(gold, left) and not could_leave(silver, left) else SILVER]
+
+
+def could_leave(effect: Step, left: list[list[object]]) -> bool:
+    """Whether resolving an effect can bring one to what is still to happen, the next thing first."""
+    steps = [effect_to_json(step) for step in (effect.steps if isinstance(effect, Seq) else (effect,))]
+    return any([contains(step, left[0]) and steps[at + 1 :] == left[1:] for at, step in enumerate(steps)])
+
+
+def contains(effect: object, part: list[object]) -> bool:
+    """Whether an effect, as it is written, is another one or is built from it."""
+    return effect == part or (isinstance(effect, list) and any([contains(inner, part) for inner in effect]))
 
 
 def no_use(game: Game, assistant: int) -> Refusal | None:

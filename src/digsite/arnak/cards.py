@@ -10,6 +10,7 @@ from digsite.arnak.model import KNOWN, PRIVATE, Game, Player, place_of, replaced
 from digsite.arnak.refusals import not_in_hand
 from digsite.kernel.effects import Decision, Effect
 from digsite.kernel.refusal import Refusal
+from digsite.kernel.terms import About, Amounts
 
 TOP: Final = 0
 BOTTOM: Final = -1
@@ -170,6 +171,9 @@ class Draw(Decision[Game]):
             game.push(self, arg + 1)
         draw_cards(game, 1, self.at)
 
+    def about(self, game: Game, arg: int) -> About:
+        return {"left": self.count - arg} if self.count > 1 else {}
+
     def hopeful(self, game: Game, arg: int) -> bool:
         return False
 
@@ -213,6 +217,11 @@ class DiscardCards(Decision[Game]):
 @final
 class PayWithCards(DiscardCards):
     """A discard as a cost."""
+
+    serves: bool = True
+
+    def owed(self, game: Game, arg: int) -> Amounts:
+        return {"card": max(1, arg)}
 
 
 @final

@@ -8,6 +8,7 @@ from digsite.arnak import verbs
 from digsite.arnak.model import Game
 from digsite.kernel.effects import Decision, Step
 from digsite.kernel.refusal import Refusal
+from digsite.kernel.terms import About
 
 
 @final
@@ -32,6 +33,9 @@ class Choose(Decision[Game]):
         if game.events is not None:
             game.emit("chose", option=branch + 1)
         game.push(self.branches[branch])
+
+    def about(self, game: Game, arg: int) -> About:
+        return {"left": self.count - arg.bit_count()} if self.count > 1 else {}
 
     def refusal(self, game: Game, arg: int, action: int) -> Refusal | None:
         if verbs.CHOOSE <= action < verbs.DRAW:

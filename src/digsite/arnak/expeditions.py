@@ -21,10 +21,11 @@ from digsite.arnak.pauses import PAUSE
 from digsite.arnak.refusals import cannot_pay
 from digsite.arnak.resources import COMPASS, compasses, shortfall
 from digsite.arnak.sites import ACTIVATE_AGAIN, ACTIVATE_SITE, discovered, take_tile
-from digsite.arnak.tokens import spend
-from digsite.arnak.travel import available, discounted, missing_icons, owe
+from digsite.arnak.tokens import charge, spend
+from digsite.arnak.travel import available, discounted, missing_icons, owe, ways_to_travel
 from digsite.kernel.effects import Decision, Effect
 from digsite.kernel.refusal import Refusal
+from digsite.kernel.terms import About, Amounts
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
@@ -106,6 +107,18 @@ class Expedition(Decision[Game]):
         """The compasses that discovering a site costs (38, 40)."""
         return max(0, DISCOVER_COMPASSES[LEVEL_OF[site]] - self.compasses_off) * COMPASS
 
+    def cost(self, game: Game, arg: int, action: int) -> Amounts:
+        if verbs.DISCOVER <= action < verbs.OVERCOME:
+            site = action - verbs.DISCOVER
+            return charge(self.toll(site), self.needs(game, SPACES_OF[site][0]))
+        return charge(0, self.needs(game, action - verbs.DIG)) if verbs.DIG <= action < verbs.DISCOVER else {}
+
+    def ways(self, game: Game, arg: int, action: int) -> list[list[int]]:
+        if not verbs.DIG <= action < verbs.OVERCOME:
+            return []
+        space = action - verbs.DIG if action < verbs.DISCOVER else SPACES_OF[action - verbs.DISCOVER][0]
+        return [way for way in ways_to_travel(game, self.needs(game, space)) if way]
+
     def choose(self, game: Game, arg: int, action: int) -> None:
         if action < verbs.DISCOVER:
             space = action - verbs.DIG
@@ -172,6 +185,11 @@ class PlaceArchaeologist(Effect[Game]):
         if game.events is not None:
             game.emit("placed", site=SITE_NAMES[SITE_OF[arg]], space=SPACES_OF[SITE_OF[arg]].index(arg) + 1)
 
+    def about(self, game: Game, arg: int) -> About:
+        site = SITE_OF[arg]
+        verb = "dig" if discovered(game, site) else "discover"
+        return {"verb": verb, "site": SITE_NAMES[site], "space": SPACES_OF[site].index(arg) + 1}
+
     def fits(self, game: Game, seat: int, arg: int) -> bool:
         return arg < verbs.SPACES and game.figures[arg] == NOBODY and game.players[seat].archaeologists > 0
 
@@ -227,6 +245,9 @@ class RevealSite(Effect[Game]):
         if game.events is not None:
             game.emit("discovered", site=SITE_NAMES[arg], tile=game.box.tile(arg, tile).name)
 
+    def about(self, game: Game, arg: int) -> About:
+        return {"shows": "site", "site": SITE_NAMES[arg]}
+
     def fits(self, game: Game, seat: int, arg: int) -> bool:
         return FIRST_LEVEL1 <= arg < verbs.SITES and not discovered(game, arg)
 
@@ -240,6 +261,9 @@ class AwakenGuardian(Effect[Game]):
         game.wardens = replaced(game.wardens, arg, guardian)
         if game.events is not None:
             game.emit("awoke", site=SITE_NAMES[arg], guardian=game.box.guardians[guardian].name)
+
+    def about(self, game: Game, arg: int) -> About:
+        return {"shows": "guardian", "site": SITE_NAMES[arg]}
 
     def fits(self, game: Game, seat: int, arg: int) -> bool:
         return FIRST_LEVEL1 <= arg < verbs.SITES and game.wardens[arg] == NONE and bool(game.guardian_deck)

@@ -5,15 +5,17 @@ from __future__ import annotations
 from typing import Final, final
 
 from digsite.arnak import verbs
-from digsite.arnak.assistants import no_use, use_assistant
+from digsite.arnak.assistants import no_use, owned, use_assistant
 from digsite.arnak.box import FREE, HALVED
 from digsite.arnak.idols import no_slot, slot_idol
 from digsite.arnak.model import FROM_GUARDIAN, NONE, READY, Game
-from digsite.arnak.playing import halved_card, play_card
+from digsite.arnak.playing import halved_card, play_card, playing_cost, playing_ways
 from digsite.arnak.refusals import not_in_hand
+from digsite.arnak.tokens import pay_at_once
 from digsite.arnak.travel import spend_boon
 from digsite.kernel.effects import FreeActions
 from digsite.kernel.refusal import Refusal
+from digsite.kernel.terms import Amounts
 
 SLOT_ACTIONS: Final = [verbs.SLOT + effect for effect in range(verbs.SLOT_EFFECTS)]
 
@@ -68,6 +70,18 @@ class ArnakFreeActions(FreeActions[Game]):
             play_card(game, action - verbs.PLAY)
         else:
             play_card(game, halved_card(game, action - verbs.PLAY_FREE))
+
+    def cost(self, game: Game, action: int) -> Amounts:
+        return playing_cost(game, action - verbs.PLAY) if verbs.PLAY <= action < verbs.PLAY_FREE else {}
+
+    def ways(self, game: Game, action: int) -> list[list[int]]:
+        purse = game.players[game.seat].purse
+        if action < verbs.BOON:
+            return pay_at_once(game.box.slot_effects[action - verbs.SLOT].effect, purse)
+        if verbs.USE <= action < verbs.PLAY:
+            code = owned(game, action - verbs.USE)
+            return [] if code is None else pay_at_once(game.box.assistants[code >> 2].effects[code >> 1 & 1], purse)
+        return playing_ways(game, action - verbs.PLAY) if verbs.PLAY <= action < verbs.PLAY_FREE else []
 
     def refusal(self, game: Game, action: int) -> Refusal:
         """Why a free action is not possible at an open decision."""

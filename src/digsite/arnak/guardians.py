@@ -12,6 +12,7 @@ from digsite.arnak.sites import ACTIVATE_SITE, discovered, occupied_by, occupied
 from digsite.arnak.tokens import Cost
 from digsite.kernel.effects import Decision, Effect
 from digsite.kernel.refusal import Refusal
+from digsite.kernel.terms import About, Amounts
 
 
 def cost_of(game: Game, guardian: int) -> Cost:
@@ -49,6 +50,12 @@ class Overcome(Decision[Game]):
         if not occupied_by(game, site, game.seat):
             return Refusal("not-on-site", "54", 11, {"archaeologist": 1})
         return cannot_pay(cost_of(game, game.wardens[site]).missing(game), "54", 11)
+
+    def cost(self, game: Game, arg: int, action: int) -> Amounts:
+        return cost_of(game, game.wardens[action - verbs.OVERCOME]).told()
+
+    def ways(self, game: Game, arg: int, action: int) -> list[list[int]]:
+        return cost_of(game, game.wardens[action - verbs.OVERCOME]).ways(game)
 
 
 OVERCOME: Final = Overcome()
@@ -108,6 +115,9 @@ class TakeGuardian(Effect[Game]):
         me.boons |= 1 << guardian
         if game.events is not None:
             game.emit("overcame", site=SITE_NAMES[arg], guardian=game.box.guardians[guardian].name)
+
+    def about(self, game: Game, arg: int) -> About:
+        return {"verb": "overcome", "site": SITE_NAMES[arg]}
 
     def fits(self, game: Game, seat: int, arg: int) -> bool:
         return arg < verbs.SITES and game.wardens[arg] != NONE

@@ -10,9 +10,10 @@ from digsite.arnak.cards import put_on_bottom, put_on_top, send_to_exile
 from digsite.arnak.model import KNOWN, NONE, Game, place_of, replaced, without
 from digsite.arnak.refusals import cannot_pay
 from digsite.arnak.resources import COIN, COMPASS, MOST, shortfall
-from digsite.arnak.tokens import spend
+from digsite.arnak.tokens import charge, spend
 from digsite.kernel.effects import Decision, Effect
 from digsite.kernel.refusal import Refusal
+from digsite.kernel.terms import About, Amounts
 
 ITEMS: Final = 1
 ARTIFACTS: Final = 2
@@ -65,6 +66,10 @@ class Buy(Decision[Game]):
     def price(self, game: Game, card: int) -> int:
         """Items cost coins, artifacts compasses; a discount applies to either (71)."""
         return max(0, game.box.cards[card].cost - self.discount) * (COMPASS if is_artifact(card) else COIN)
+
+    def cost(self, game: Game, arg: int, action: int) -> Amounts:
+        bought = verbs.BUY <= action < verbs.RESEARCH_MAGNIFIER
+        return charge(self.price(game, action - verbs.BUY)) if bought else {}
 
     def choose(self, game: Game, arg: int, action: int) -> None:
         card = action - verbs.BUY
@@ -155,6 +160,9 @@ class RevealTop(Effect[Game]):
             game.artifact_top_known = True
         if game.events is not None:
             game.emit("revealed-card", card=game.box.cards[deck[0]].name)
+
+    def about(self, game: Game, arg: int) -> About:
+        return {"shows": "card"}
 
     def parts(self) -> tuple[object, ...]:
         return (self.kinds,)

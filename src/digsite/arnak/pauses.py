@@ -15,6 +15,7 @@ class Pause(Decision[Game]):
 
     kind: ClassVar[str] = "pause"
     decline: int = verbs.CONTINUE
+    serves: bool = True
 
     def options(self, game: Game, arg: int) -> list[int]:
         return []

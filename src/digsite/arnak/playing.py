@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 from digsite.arnak import verbs
-from digsite.arnak.box import ARTIFACT, FIRST_ARTIFACT, FREE, HALVED, MAIN, NEVER
+from digsite.arnak.box import ARTIFACT, FIRST_ARTIFACT, FREE, HALVED, MAIN, NEVER, Card
 from digsite.arnak.cards import send_to_exile, take_from_hand
 from digsite.arnak.model import Game
 from digsite.arnak.refusals import not_in_hand
 from digsite.arnak.resources import TABLET, covers, shortfall
-from digsite.arnak.tokens import spend
+from digsite.arnak.tokens import charge, pay_at_once, spend
 from digsite.kernel.effects import Step
 from digsite.kernel.refusal import Refusal
+from digsite.kernel.terms import Amounts
 
 
 def play_card(game: Game, card: int, effect: Step | None = None) -> None:
@@ -24,9 +25,22 @@ def play_card(game: Game, card: int, effect: Step | None = None) -> None:
         send_to_exile(game, card)
     else:
         me.play += (card,)
-    if printed.kind == ARTIFACT:
-        spend(game, TABLET)
+    spend(game, price(printed))
     game.push_from(effect or printed.effect, card)
+
+
+def price(printed: Card) -> int:
+    """The effect of an artifact costs a tablet (76)."""
+    return TABLET if printed.kind == ARTIFACT else 0
+
+
+def playing_cost(game: Game, card: int) -> Amounts:
+    return charge(price(game.box.cards[card]))
+
+
+def playing_ways(game: Game, card: int) -> list[list[int]]:
+    printed = game.box.cards[card]
+    return pay_at_once(printed.effect, game.players[game.seat].purse - price(printed))
 
 
 def halved_card(game: Game, half: int) -> int:

@@ -10,9 +10,10 @@ from digsite.arnak.model import FROM_BONUS, FROM_ROW, Game, replaced, without
 from digsite.arnak.pauses import PAUSE
 from digsite.arnak.refusals import cannot_pay
 from digsite.arnak.resources import GUARD, covers, reduced, shortfall
-from digsite.arnak.tokens import spend
-from digsite.kernel.effects import Decision, Effect
+from digsite.arnak.tokens import charge, only_gains, spend
+from digsite.kernel.effects import NO_ACTION, Decision, Effect
 from digsite.kernel.refusal import Refusal
+from digsite.kernel.terms import About, Amounts
 
 MAGNIFIER: Final = 0
 NOTEBOOK: Final = 1
@@ -64,9 +65,21 @@ class Research(Decision[Game]):
             return 0
         return reduced(cost, self.discount) if self.discount else cost
 
-    def idol_ready(self, game: Game, space: int) -> bool:
+    def takes_idol(self, game: Game, space: int) -> bool:
         """The bridge to the rescue space costs an idol from the crates, unless the move is free (131, 132)."""
-        return self.free or space != game.board.idol_bridge or bool(game.players[game.seat].crates)
+        return space == game.board.idol_bridge and not self.free
+
+    def idol_ready(self, game: Game, space: int) -> bool:
+        return not self.takes_idol(game, space) or bool(game.players[game.seat].crates)
+
+    def cost(self, game: Game, arg: int, action: int) -> Amounts:
+        if verbs.TEMPLE <= action < verbs.PASS:
+            return charge(self.price(game.board.temple_costs[action - verbs.TEMPLE]))
+        if not verbs.RESEARCH_MAGNIFIER <= action < verbs.TEMPLE:
+            return {}
+        space = action - (verbs.RESEARCH_MAGNIFIER if action < verbs.RESEARCH_NOTEBOOK else verbs.RESEARCH_NOTEBOOK)
+        idol: Amounts = {"idol": 1} if self.takes_idol(game, space) else {}
+        return {**charge(self.price(game.board.tolls[space])), **idol}
 
     def choose(self, game: Game, arg: int, action: int) -> None:
         if verbs.TEMPLE <= action < verbs.PASS:
@@ -75,7 +88,7 @@ class Research(Decision[Game]):
         token = MAGNIFIER if action < verbs.RESEARCH_NOTEBOOK else NOTEBOOK
         space = action - (verbs.RESEARCH_NOTEBOOK if token else verbs.RESEARCH_MAGNIFIER)
         spend(game, self.price(game.board.tolls[space]))
-        if space == game.board.idol_bridge and not self.free:
+        if self.takes_idol(game, space):
             give_up_idol(game)
         game.push(MOVE_TOKEN, space * 2 + token)
         if token == MAGNIFIER and space in (LOST_TEMPLE, game.board.idol_bridge):
@@ -174,11 +187,19 @@ class MoveToken(Effect[Game]):
         else:
             game.push(ROW_EFFECT, arg)
 
+    def about(self, game: Game, arg: int) -> About:
+        return {"shows": "tiles", **moved(arg)}
+
     def fits(self, game: Game, seat: int, arg: int) -> bool:
         return on_track(game, arg // 2)
 
 
 MOVE_TOKEN: Final = MoveToken()
+
+
+def moved(arg: int) -> About:
+    """The token that moves, and the space it enters."""
+    return {"token": TOKENS[arg % 2], "space": TRACK[arg // 2]}
 
 
 @final
@@ -199,6 +220,17 @@ class BonusOrRow(Decision[Game]):
         else:
             game.push(tile, space)
             game.push(ROW_EFFECT, arg)
+
+    def about(self, game: Game, arg: int) -> About:
+        return moved(arg)
+
+    def obvious(self, game: Game, arg: int) -> int:
+        """Tokens never come too early."""
+        space, token = divmod(arg, 2)
+        tiles = game.bonuses[space]
+        if len(tiles) == 1 and only_gains(game.box.bonuses[tiles[0]].effect):
+            return verbs.BONUS
+        return verbs.ROW if only_gains(game.board.rows[ROW_OF[space] - 1].effects[token]) else NO_ACTION
 
     def fits(self, game: Game, seat: int, arg: int) -> bool:
         return on_track(game, arg // 2) and arg // 2 != LOST_TEMPLE
@@ -248,6 +280,9 @@ class PickBonus(Decision[Game]):
 
     def choose(self, game: Game, arg: int, action: int) -> None:
         use_bonus(game, arg, game.bonuses[arg].index(action - verbs.TAKE_BONUS))
+
+    def about(self, game: Game, arg: int) -> About:
+        return {"space": TRACK[arg]}
 
     def refusal(self, game: Game, arg: int, action: int) -> Refusal | None:
         return Refusal("no-such-tile", "135", 19) if verbs.TAKE_BONUS <= action < verbs.UPGRADE else None

@@ -12,16 +12,26 @@ from digsite.arnak.expeditions import EXPEDITION
 from digsite.arnak.guardians import OVERCOME
 from digsite.arnak.market import BUY, move_staff, refill_row
 from digsite.arnak.model import ARCHAEOLOGISTS, FROM_NOWHERE, NOBODY, NONE, READY, RIVAL, Game
-from digsite.arnak.playing import add_main_plays, halved_card, no_play, play_card
+from digsite.arnak.playing import add_main_plays, halved_card, no_play, play_card, playing_cost, playing_ways
 from digsite.arnak.refusals import not_in_hand
 from digsite.arnak.research import RESEARCH
 from digsite.arnak.shuffles import SHUFFLE_DECK, SHUFFLE_RIVAL
 from digsite.arnak.solo import RIVAL_TURN
-from digsite.kernel.effects import Decision, Effect, Step
+from digsite.kernel.effects import NO_ACTION, Decision, Effect, Step
 from digsite.kernel.refusal import Refusal
+from digsite.kernel.terms import Amounts
 
 ROUNDS: Final = 5
 HAND_SIZE: Final = 5
+
+
+def part_of(action: int) -> Decision[Game] | None:
+    """The decision of a chapter that a main action belongs to."""
+    if action < verbs.DIG or action >= verbs.PASS:
+        return None
+    if action < verbs.OVERCOME:
+        return EXPEDITION
+    return OVERCOME if action < verbs.BUY else BUY if action < verbs.RESEARCH_MAGNIFIER else RESEARCH
 
 
 @final
@@ -29,6 +39,7 @@ class Turn(Decision[Game]):
     """Exactly one main action, with free actions around it; a player who takes no other must pass (2, 3)."""
 
     kind: ClassVar[str] = "turn"
+    turn: bool = True
 
     def options(self, game: Game, arg: int) -> list[int]:
         options: list[int] = []
@@ -63,6 +74,18 @@ class Turn(Decision[Game]):
         else:
             pass_round(game)
 
+    def cost(self, game: Game, arg: int, action: int) -> Amounts:
+        part = part_of(action)
+        if part is not None:
+            return part.cost(game, 0, action)
+        return playing_cost(game, action - verbs.PLAY) if verbs.PLAY <= action < verbs.PLAY_FREE else {}
+
+    def ways(self, game: Game, arg: int, action: int) -> list[list[int]]:
+        part = part_of(action)
+        if part is not None:
+            return part.ways(game, 0, action)
+        return playing_ways(game, action - verbs.PLAY) if verbs.PLAY <= action < verbs.PLAY_FREE else []
+
     def refusal(self, game: Game, arg: int, action: int) -> Refusal | None:
         if action == verbs.END_TURN:
             return Refusal("main-action-required", "2", 8)
@@ -86,9 +109,15 @@ class After(Decision[Game]):
     """The main action is done; free actions may follow until the player ends the turn (108, 219)."""
 
     kind: ClassVar[str] = "after"
+    turn: bool = True
 
     def options(self, game: Game, arg: int) -> list[int]:
         return [verbs.END_TURN]
+
+    def obvious(self, game: Game, arg: int) -> int:
+        """Whoever has passed and can do nothing else is done."""
+        passed = game.players[game.seat].passed
+        return verbs.END_TURN if passed and not game.free.options(game) else NO_ACTION
 
     def choose(self, game: Game, arg: int, action: int) -> None:
         me = game.players[game.seat]

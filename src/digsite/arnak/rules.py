@@ -25,6 +25,7 @@ from digsite.kernel.observer import Observer
 from digsite.kernel.options import filled
 from digsite.kernel.refusal import Refusal
 from digsite.kernel.rules import Json
+from digsite.kernel.terms import Asked
 
 BOARDS: Final = {board.name: board for board in BOX.boards}
 
@@ -79,7 +80,7 @@ class ArnakRules:
     def unknown(self, game: Game, seat: int) -> int:
         return unknown_count(game, seat)
 
-    def decision(self, game: Game) -> Json | None:
+    def decision(self, game: Game) -> Asked | None:
         return decision(game)
 
     def why(self, game: Game, seat: int, action: int) -> Refusal | None:

@@ -9,9 +9,10 @@ from digsite.arnak.box import FIRST_LEVEL1, FIRST_LEVEL2, LEVEL_OF, SITE_NAMES, 
 from digsite.arnak.model import FROM_CAMP, FROM_LEVEL1, FROM_LEVEL2, NONE, Game
 from digsite.arnak.refusals import cannot_pay
 from digsite.arnak.resources import covers, shortfall
-from digsite.arnak.tokens import spend
+from digsite.arnak.tokens import charge, spend
 from digsite.kernel.effects import Decision, Effect
 from digsite.kernel.refusal import Refusal
+from digsite.kernel.terms import About, Amounts
 
 
 def discovered(game: Game, site: int) -> bool:
@@ -68,6 +69,9 @@ class ActivateAgain(Decision[Game]):
     def choose(self, game: Game, arg: int, action: int) -> None:
         game.push(ACTIVATE_SITE, arg)
 
+    def about(self, game: Game, arg: int) -> About:
+        return {"site": SITE_NAMES[arg]}
+
     def fits(self, game: Game, seat: int, arg: int) -> bool:
         return arg < verbs.SITES
 
@@ -118,9 +122,18 @@ class Activate(Decision[Game]):
             return Refusal("site-occupied", "47", 24)
         if self.occupancy == OWN and not occupied_by(game, site, game.seat):
             return Refusal("not-on-site", "48", 24, {"archaeologist": 1})
-        cost = self.surcharge if site >= FIRST_LEVEL2 else 0
-        purse = game.players[game.seat].purse
-        return None if covers(purse, cost) else cannot_pay(shortfall(purse, cost), "169", 24)
+        purse, price = game.players[game.seat].purse, self.price(site)
+        return None if covers(purse, price) else cannot_pay(shortfall(purse, price), "169", 24)
+
+    def price(self, site: int) -> int:
+        """The surcharge of a level-2 site (169)."""
+        return self.surcharge if site >= FIRST_LEVEL2 else 0
+
+    def cost(self, game: Game, arg: int, action: int) -> Amounts:
+        return charge(self.price(action - verbs.ACTIVATE)) if verbs.ACTIVATE <= action < verbs.RELOCATE else {}
+
+    def about(self, game: Game, arg: int) -> About:
+        return {"left": self.count - arg.bit_count()} if self.count > 1 else {}
 
     def choose(self, game: Game, arg: int, action: int) -> None:
         if action == verbs.SKIP:
@@ -129,8 +142,7 @@ class Activate(Decision[Game]):
         taken = arg | 1 << site
         if taken.bit_count() < self.count:
             game.push(self, taken)
-        if site >= FIRST_LEVEL2:
-            spend(game, self.surcharge)
+        spend(game, self.price(site))
         game.push(ACTIVATE_SITE, site)
 
     def refusal(self, game: Game, arg: int, action: int) -> Refusal | None:
@@ -180,6 +192,9 @@ class RevealStackTile(Effect[Game]):
         game.push_from(site.effect, source)
         if game.events is not None:
             game.emit("revealed-tile", tile=site.name)
+
+    def about(self, game: Game, arg: int) -> About:
+        return {"shows": "tile"}
 
     def parts(self) -> tuple[object, ...]:
         return (self.level,)

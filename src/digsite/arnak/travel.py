@@ -24,6 +24,7 @@ from digsite.arnak.refusals import not_in_hand
 from digsite.arnak.resources import COIN, coins
 from digsite.kernel.effects import Decision, Effect
 from digsite.kernel.refusal import Refusal
+from digsite.kernel.terms import Amounts
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
@@ -56,12 +57,61 @@ def within_reach(game: Game, needs: int, owed: int = 0) -> bool:
 
 
 def owe(game: Game, needs: int) -> None:
-    """A travel cost is to be paid. If the pool is not enough, earlier costs keep what paid them (217)."""
+    """A travel cost is to be paid."""
     me = game.players[game.seat]
-    if unmet(me.icons, me.needs + needs):
-        me.icons, me.needs = left_over(me.icons, me.needs), 0
-    me.needs += needs
+    me.icons, me.needs = pool_for(me, needs)
     game.push(PAY_TRAVEL)
+
+
+def pool_for(me: Player, needs: int) -> tuple[int, int]:
+    """Icons and needs with a further cost. If the pool is not enough, earlier costs keep what paid them (217)."""
+    if unmet(me.icons, me.needs + needs):
+        return left_over(me.icons, me.needs), needs
+    return me.icons, me.needs + needs
+
+
+def icons_left(me: Player) -> list[str]:
+    """The icons of the pool that no cost of this turn takes up (26)."""
+    return [] if unmet(me.icons, me.needs) else names(left_over(me.icons, me.needs))
+
+
+def ways_to_travel(game: Game, needs: int, owed: int = 0) -> list[list[int]]:
+    """Every way to pay a further travel cost, beside the coins owed; an empty one if the pool pays it."""
+    me = game.players[game.seat]
+    icons, wanted = pool_for(me, needs)
+    return sufficient(sources(game, coins(me.purse) - coins(owed)), icons, wanted)
+
+
+def sources(game: Game, held: int) -> list[tuple[int, int]]:
+    """Everything that gives icons, as the answer that lays it with the icons; `held` coins can hire planes."""
+    me, box = game.players[game.seat], game.box
+    found = [(verbs.TRAVEL_CARD + card, box.travel[card]) for card in me.hand]
+    found += [(verbs.TRAVEL_BOON + one, box.guardians[one].icons) for one in me.guardians if me.boons >> one & 1]
+    ready = [code for code in me.assistants if code & READY]
+    found += [(verbs.TRAVEL_ASSISTANT + (code >> 2), box.assistants[code >> 2].icons[code >> 1 & 1]) for code in ready]
+    if me.all_planes:
+        found = [(action, as_planes(icons)) for action, icons in found]
+    found += [(verbs.HIRE, PLANE)] * min(MOST_HIRED, held // HIRED_PLANE_PRICE)
+    return sorted([source for source in found if source[1]])
+
+
+def sufficient(found: list[tuple[int, int]], icons: int, needs: int) -> list[list[int]]:
+    """The sets of sources that meet the needs with none to spare; in any order each of their sources helps (27)."""
+    sets: list[list[int]] = []
+    begun: list[tuple[int, list[int]]] = [(0, [])]
+    while begun:
+        start, chosen = begun.pop()
+        have = icons + sum([found[at][1] for at in chosen])
+        still = unmet(have, needs)
+        if not still:
+            if all([unmet(have - found[at][1], needs) for at in chosen]):
+                sets.append([found[at][0] for at in chosen])
+            continue
+        for at in range(start, len(found)):
+            twin = at > start and found[at] == found[at - 1]
+            if not twin and unmet(have + found[at][1], needs) < still:
+                begun.append((at + 1, [*chosen, at]))
+    return sets
 
 
 def discounted(me: Player, needs: int, discount: int) -> int:
@@ -73,13 +123,18 @@ def discounted(me: Player, needs: int, discount: int) -> int:
 
 def missing_icons(game: Game, needs: int, owed: int = 0) -> dict[str, int]:
     """Which needs stay unmet at best: the least demanding ones."""
-    have = available(game, owed)
-    missing: dict[str, int] = {}
+    unpaid = still_to_meet(available(game, owed), needs)
+    return {name: unpaid.count(name) for name in dict.fromkeys(unpaid)}
+
+
+def still_to_meet(icons: int, needs: int) -> list[str]:
+    """The needs that icons leave unmet, one by one: the least demanding ones."""
+    left: list[str] = []
     for name, unit in zip(ICONS, UNITS, strict=True):
-        while number(needs, unit) and unmet(have, needs - unit) < unmet(have, needs):
+        while number(needs, unit) and unmet(icons, needs - unit) < unmet(icons, needs):
             needs -= unit
-            missing[name] = missing.get(name, 0) + 1
-    return missing
+            left.append(name)
+    return left
 
 
 @final
@@ -92,6 +147,7 @@ class PayTravel(Decision[Game]):
 
     kind: ClassVar[str] = "pay-travel"
     open: bool = False
+    serves: bool = True
 
     def options(self, game: Game, arg: int) -> list[int]:
         me = game.players[game.seat]
@@ -136,6 +192,22 @@ class PayTravel(Decision[Game]):
             icons = game.box.assistants[assistant].icons[exhaust(game, assistant)]
         me.icons += as_planes(icons) if me.all_planes else icons
         game.push(PAY_TRAVEL)
+
+    def cost(self, game: Game, arg: int, action: int) -> Amounts:
+        return {"coin": HIRED_PLANE_PRICE} if action == verbs.HIRE else {}
+
+    def ways(self, game: Game, arg: int, action: int) -> list[list[int]]:
+        """How the payment can go on after this source; an empty way ends it."""
+        me = game.players[game.seat]
+        found = sufficient(sources(game, coins(me.purse)), me.icons, me.needs)
+        return [way[: way.index(action)] + way[way.index(action) + 1 :] for way in found if action in way]
+
+    def owed(self, game: Game, arg: int) -> Amounts:
+        me = game.players[game.seat]
+        return {"travel": still_to_meet(me.icons, me.needs)}
+
+    def laid(self, game: Game, arg: int) -> list[str]:
+        return names(game.players[game.seat].icons)
 
     def refusal(self, game: Game, arg: int, action: int) -> Refusal | None:
         me = game.players[game.seat]

@@ -5,13 +5,18 @@ from __future__ import annotations
 from typing import Any, Final
 
 from digsite.arnak.actions import ASSISTANT_NAMES, BONUS_NAMES, CATALOGUE, IDOL_NAMES
+from digsite.arnak.assistants import asking_side
 from digsite.arnak.box import LOST_TEMPLE, ROW_OF
 from digsite.arnak.checks import setting_up
 from digsite.arnak.model import HUMAN, KNOWN, PRIVATE, UNSEEN, Game, Player
 from digsite.arnak.shuffles import ShuffleRival
 from digsite.arnak.sources import source_name
 from digsite.arnak.state import HUMAN_SAW, UNSEEN_BY_ALL, encode
-from digsite.kernel.play import legal_actions, pending, to_decide
+from digsite.arnak.travel import icons_left
+from digsite.kernel.asking import asked
+from digsite.kernel.effects import CHANCE
+from digsite.kernel.play import legal_actions, to_decide
+from digsite.kernel.terms import Asked
 
 # A view is JSON; its members are typed by docs/engine-protocol.md, not by Python.
 Json = dict[str, Any]
@@ -33,16 +38,20 @@ def view(game: Game, seat: int | None) -> Json:
     if game.rival is not None:
         hide_rival_tiles(game, seen["rival"])
     seen["decision"] = decision(game)
-    if game.stack and seat is not None and to_decide(game) == seat:
+    if seen["decision"] is not None and to_decide(game) == seat:
         seen["actions"] = [CATALOGUE[action].plain() for action in legal_actions(game)]
     return seen
 
 
-def decision(game: Game) -> Json | None:
-    """The kind of the pending decision and the component that asks."""
-    if not game.stack:
-        return None
-    return {"kind": pending(game).kind, "effect": source_name(game.stack[-1].source)}
+def decision(game: Game) -> Asked | None:
+    """The pending decision, as everyone is told of it."""
+    told = asked(game, source_name(game.stack[-1].source)) if game.stack else None
+    side = asking_side(game) if told is not None else None
+    if told is not None and side is not None:
+        told["about"]["side"] = side
+    if told is not None and not told["laid"] and to_decide(game) != CHANCE:
+        told["laid"] = icons_left(game.players[game.stack[-1].seat])
+    return told
 
 
 def hide(places: list[Place]) -> int:

@@ -6,6 +6,7 @@ from collections.abc import Callable
 from typing import Any, Final, final
 
 import digsite
+from digsite.bots.plans import offered
 from digsite.dice import SeededDice, fresh_seed
 from digsite.engine.answers import Json, Refused, refusal_members
 from digsite.engine.requests import check
@@ -20,12 +21,15 @@ from digsite.kernel.errors import (
     ImpossiblePosition,
     RulesChanged,
 )
-from digsite.kernel.play import legal_actions, outcomes, to_decide
+from digsite.kernel.play import legal_actions, to_decide
+from digsite.kernel.preview import changes, points
 from digsite.kernel.record import Parsed, Record, replay
 from digsite.kernel.session import Session, seat_names
+from digsite.kernel.terms import Listed
 from digsite.quetzal.edition import BadEdition
 
-PROTOCOL: Final = 1
+PROTOCOL: Final = 2
+LONGEST_PLAN: Final = 100
 
 
 @final
@@ -40,6 +44,7 @@ class Engine:
             "new": self.new,
             "actions": self.actions,
             "act": self.act,
+            "preview": self.preview,
             "why": self.why,
             "undo": self.undo,
             "view": self.view,
@@ -103,14 +108,14 @@ class Engine:
     def actions(self, request: Json) -> Json:
         session = self.playing()
         session.settle([])
-        game, catalogue = session.game, session.rules.catalogue
-        seat = self.situation()["seat"]
-        listed = [catalogue[action].plain() for action in legal_actions(game)]
-        if seat == "chance":
-            weights = [weight for _, weight in outcomes(game)]
-            for entry, weight in zip(listed, weights, strict=True):
-                entry["probability"] = weight / sum(weights)
-        return {"seat": seat, "decision": session.rules.decision(game), "actions": listed}
+        decision = session.rules.decision(session.game)
+        answer = session.obvious()
+        return {
+            "seat": self.situation()["seat"],
+            "decision": decision,
+            "actions": self.listed(),
+            "obvious": None if answer is None else session.rules.catalogue[answer].notation,
+        }
 
     def named_action(self, request: Json) -> int:
         """The action that a request names by notation or by id."""
@@ -121,20 +126,58 @@ class Engine:
             if not 0 <= request["id"] < len(catalogue):
                 raise Refused("unknown-action", f"There is no action with the id {request['id']}.")
             return int(request["id"])
-        action = catalogue.find(request["action"])
+        return self.found(request["action"])
+
+    def found(self, notation: object) -> int:
+        """The action that a text means."""
+        action = self.playing().rules.catalogue.find(notation) if isinstance(notation, str) else None
         if action is None:
-            raise Refused("unknown-action", f"There is no action {request['action'][:80]!r}.")
+            raise Refused("unknown-action", f"There is no action {str(notation)[:80]!r}.")
         return action
 
+    def plan(self, request: Json) -> list[int]:
+        """The actions of a plan."""
+        if not 1 <= len(request["actions"]) <= LONGEST_PLAN:
+            raise Refused("bad-request", f"actions is expected to have 1 to {LONGEST_PLAN} entries.")
+        return [self.found(notation) for notation in request["actions"]]
+
     def act(self, request: Json) -> Json:
-        session = self.playing()
-        action = self.named_action(request)
+        session, planned = self.playing(), "actions" in request
+        if planned and ("action" in request or "id" in request):
+            raise Refused("bad-request", "Either action, id or actions is expected.")
+        actions = self.plan(request) if planned else [self.named_action(request)]
         session.settle([])
         try:
-            events = session.act(action)
+            carried = session.act_all(actions)
         except IllegalAction as error:
-            raise Refused(**refusal_members(error.refusal)) from None
-        return {"events": [event.plain() for event in events], **self.situation(), **self.fingerprint()}
+            place = {"at": error.at} if planned else {}
+            raise Refused(**{**refusal_members(error.refusal), **place}) from None
+        done = len(carried.steps)
+        if request.get("obvious"):
+            session.act_obvious(carried)
+        answer = {"events": [event.plain() for event in carried.events()], **self.situation(), **self.fingerprint()}
+        if planned or "obvious" in request:
+            taken = [session.rules.catalogue[action].notation for action, _ in carried.steps]
+            answer |= {"done": done, "stopped": carried.stopped, "taken": taken}
+        return answer
+
+    def preview(self, request: Json) -> Json:
+        session = self.playing()
+        actions = self.plan(request)
+        session.settle([])
+        game, rules, seat = session.game, session.rules, to_decide(session.game)
+        try:
+            seen = session.preview(actions)
+        except IllegalAction as error:
+            raise Refused(**{**refusal_members(error.refusal), "at": error.at}) from None
+        assert seat is not None
+        return {
+            "done": seen.done,
+            "stopped": seen.stopped,
+            "events": [event.seen_by(seat) for event in seen.events],
+            "changes": changes(rules, game, seen.game, seat),
+            "points": points(rules, game, seen.game, seat),
+        }
 
     def why(self, request: Json) -> Json:
         session = self.playing()
@@ -160,7 +203,15 @@ class Engine:
         seat = request["seat"]
         if seat is not None and not 0 <= seat < session.rules.players(session.game):
             raise Refused("bad-request", "There is no such seat to look from.")
-        return {"view": session.rules.view(session.game, seat)}
+        seen = session.rules.view(session.game, seat)
+        if "actions" in seen:
+            seen["actions"] = self.listed()
+        return {"view": seen}
+
+    def listed(self) -> list[Listed]:
+        """The legal actions with what each takes and whole ways to carry it out."""
+        session = self.playing()
+        return offered(session.rules, session.game)
 
     def score(self, request: Json) -> Json:
         session = self.playing()

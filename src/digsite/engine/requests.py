@@ -14,6 +14,8 @@ Check = tuple[str, type[Any] | tuple[type[Any], ...]]
 NUMBER: Final[Check] = ("a whole number", int)
 TEXT: Final[Check] = ("a string", str)
 OBJECT: Final[Check] = ("an object", dict)
+LIST: Final[Check] = ("a list of actions", list)
+FLAG: Final[Check] = ("true or false", bool)
 SEAT: Final[Check] = ("a seat or null", (int, type(None)))
 
 
@@ -33,7 +35,8 @@ COMMANDS: Final[dict[str, tuple[dict[str, Check], dict[str, Check]]]] = {
         {**OPTIONS, "seed": NUMBER, "chance": TEXT},
     ),
     "actions": ({}, {}),
-    "act": ({}, {"action": TEXT, "id": NUMBER}),
+    "act": ({}, {"action": TEXT, "id": NUMBER, "actions": LIST, "obvious": FLAG}),
+    "preview": ({"actions": LIST}, {}),
     "why": ({}, {"action": TEXT, "id": NUMBER, "seat": NUMBER}),
     "undo": ({}, {}),
     "view": ({"seat": SEAT}, {}),
@@ -86,7 +89,7 @@ def check(request: Json) -> None:
                 raise Refused("bad-request", f"{command} needs the member {name!r}.")
             continue
         value = request[name]
-        if isinstance(value, bool) or not isinstance(value, types):
+        if (isinstance(value, bool) and types is not bool) or not isinstance(value, types):
             raise Refused("bad-request", f"{name} is expected to be {expected}.")
         if name in NOT_NEGATIVE and value < 0:
             raise Refused("bad-request", f"{name} is expected not to be negative.")

@@ -4,23 +4,29 @@ from __future__ import annotations
 
 from typing import Final, final
 
+from digsite.kernel.terms import Listed
+
 MOST_SHARED_WORDS: Final = 2  # a verb and a seat
 Targets = list[dict[str, str | int]]
 
 
 @final
 class Action:
-    """One action as interfaces see it; its notation is the verb and the targets, in order."""
+    """One action as interfaces see it; its notation is the verb and the targets, in order.
 
-    __slots__ = ("id", "notation", "targets", "verb")
+    A `secret` one chooses among cards that only its seat sees.
+    """
 
-    def __init__(self, number: int, verb: str, targets: dict[str, str | int]) -> None:
+    __slots__ = ("id", "notation", "secret", "targets", "verb")
+
+    def __init__(self, number: int, verb: str, targets: dict[str, str | int], secret: bool = False) -> None:
         self.id = number
+        self.secret = secret
         self.verb = verb
         self.targets = targets
         self.notation = " ".join([verb, *[str(target) for target in targets.values()]])
 
-    def plain(self) -> dict[str, object]:
+    def plain(self) -> Listed:
         return {"id": self.id, "notation": self.notation, "verb": self.verb, "targets": self.targets}
 
 
@@ -28,8 +34,7 @@ class Action:
 class Catalogue:
     """All actions of a game. `layout` gives, verb by verb, its first number and what it can point at.
 
-    `chance` holds the numbers of what chance decides, `players` the ranges of all others. An action with a `secret`
-    verb chooses among cards that only its seat sees.
+    `chance` holds the numbers of what chance decides, `players` the ranges of all others; `secret` are verbs.
     """
 
     def __init__(
@@ -41,10 +46,9 @@ class Catalogue:
         actions: list[Action] = []
         for first, verb, targets in layout:
             assert first == len(actions), (verb, first, len(actions))
-            actions += [Action(first + i, verb, target) for i, target in enumerate(targets)]
+            actions += [Action(first + i, verb, target, verb in secret) for i, target in enumerate(targets)]
         self.actions = tuple(actions)
         self.by_notation = {action.notation: action.id for action in actions}
-        self.secret = secret
         assert len(self.by_notation) == len(actions)
         assert secret <= {verb for _, verb, _ in layout}
         assert chance.stop <= len(actions), chance

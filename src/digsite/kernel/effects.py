@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any, ClassVar, Final, Generic, TypeVar, final
 from digsite.kernel.chance import Dice
 from digsite.kernel.event import Event
 from digsite.kernel.refusal import Refusal
+from digsite.kernel.terms import About, Amounts
 
 if TYPE_CHECKING:
     from mypy_extensions import i64  # an integer that compiled code keeps unboxed
@@ -69,6 +70,8 @@ class Effect(Generic[G]):
     chance: bool = False
     open: bool = False
     decline: int = NO_ACTION
+    serves: bool = False  # a payment or a pause: it is about what waits beneath it
+    turn: bool = False  # a turn of its own: asked even if there is only one thing to do
 
     def resolve(self, game: G, arg: int) -> None:
         raise NotImplementedError
@@ -90,6 +93,30 @@ class Effect(Generic[G]):
     def useful(self, game: G) -> bool:
         """Whether resolving it now could change anything."""
         return True
+
+    def cost(self, game: G, arg: int, action: int) -> Amounts:
+        """What an answer takes, after all discounts: exactly what `choose` will charge."""
+        return {}
+
+    def ways(self, game: G, arg: int, action: int) -> list[list[int]]:
+        """Every way to pay for an answer in the decisions that follow it; none if nothing is asked."""
+        return []
+
+    def about(self, game: G, arg: int) -> About:
+        """What it is about: a place, an amount, the side of a component."""
+        return {}
+
+    def owed(self, game: G, arg: int) -> Amounts:
+        """What is still to be paid."""
+        return {}
+
+    def laid(self, game: G, arg: int) -> list[str]:
+        """What lies there for it so far."""
+        return []
+
+    def obvious(self, game: G, arg: int) -> int:
+        """The answer that is never worse than another; NO_ACTION if there may be reasons for several."""
+        return NO_ACTION
 
     def parts(self) -> tuple[object, ...]:
         """Its constructor arguments."""
@@ -151,6 +178,14 @@ class FreeActions(Generic[G]):
     def take(self, game: G, action: int) -> None:
         """Carry one out; the pending decision waits beneath."""
         raise NotImplementedError
+
+    def cost(self, game: G, action: int) -> Amounts:
+        """What one takes."""
+        return {}
+
+    def ways(self, game: G, action: int) -> list[list[int]]:
+        """Every way to pay for it in the decisions that follow it; none if nothing is asked."""
+        return []
 
 
 # The stack holds the effects of either game: the one place where the kernel cannot name the type.

@@ -28,11 +28,12 @@ class BadOptions(DigsiteError):
 
 
 class IllegalAction(DigsiteError):
-    """An action that is not legal; the state is unchanged."""
+    """An action that is not legal; the state is unchanged. `at` is its place in a plan."""
 
-    def __init__(self, refusal: Refusal) -> None:
+    def __init__(self, refusal: Refusal, at: int = 0) -> None:
         super().__init__(refusal.code)
         self.refusal = refusal
+        self.at = at
 
 
 class CannotUndo(DigsiteError):

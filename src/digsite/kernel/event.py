@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from typing import final
 
 
@@ -23,6 +24,9 @@ class Event:
 
     def seen_by(self, seat: int | None) -> dict[str, object]:
         """What a seat (None: a spectator) sees of it."""
-        if self.secret and seat != self.seat:
-            return {**self.plain(), "card": None}
-        return self.plain()
+        return shown(self.plain(), self.secret, () if seat is None else (seat,))
+
+
+def shown(plain: dict[str, object], secret: bool, seats: Collection[object]) -> dict[str, object]:
+    """What the holder of some seats sees of an event that is written down."""
+    return {**plain, "card": None} if secret and plain["seat"] not in seats else plain

@@ -82,8 +82,15 @@ def advance(game: Table) -> None:
 
 
 def apply(game: Table, action: int, events: list[Event] | None = None) -> None:
-    """Carry out one action that is known to be legal."""
+    """Carry out one action that is known to be legal, with all that follows from it."""
     game.events = events
+    carry_out(game, action)
+    advance(game)
+    game.events = None
+
+
+def carry_out(game: Table, action: int) -> None:
+    """The action alone; what follows from it lies on the stack."""
     frame = game.stack[-1]
     effect = frame.effect
     game.seat = frame.seat
@@ -96,8 +103,6 @@ def apply(game: Table, action: int, events: list[Event] | None = None) -> None:
             effect.declined(game, frame.arg)
         else:
             effect.choose(game, frame.arg, action)
-    advance(game)
-    game.events = None
 
 
 def outcomes(game: Table) -> list[tuple[int, int]]:

@@ -9,6 +9,7 @@ from digsite.kernel.chance import Dice
 from digsite.kernel.effects import Table
 from digsite.kernel.observer import Observer
 from digsite.kernel.refusal import Refusal
+from digsite.kernel.terms import Asked
 
 Json = dict[str, Any]
 G = TypeVar("G", bound=Table)
@@ -75,8 +76,8 @@ class Rules(Protocol[G]):
         """How many components a seat does not know."""
         ...
 
-    def decision(self, game: G) -> Json | None:
-        """The kind of the pending decision and the component that asks."""
+    def decision(self, game: G) -> Asked | None:
+        """The pending decision: its kind, the component that asks, what it is about, what is owed and laid."""
         ...
 
     def why(self, game: G, seat: int, action: int) -> Refusal | None:

@@ -8,8 +8,11 @@ from digsite.kernel.chance import Dice
 from digsite.kernel.effects import CHANCE
 from digsite.kernel.errors import CannotUndo, IllegalAction
 from digsite.kernel.event import Event
+from digsite.kernel.obvious import obvious
 from digsite.kernel.play import apply, deal, legal_actions, to_decide
+from digsite.kernel.preview import BY_CHANCE, BY_NEWS, Preview, foresee
 from digsite.kernel.record import Record, RecordedStep
+from digsite.kernel.refusal import Refusal
 from digsite.kernel.rules import AnyRules
 
 
@@ -17,6 +20,18 @@ def seat_names(rules: AnyRules, game: Any) -> list[str]:
     """Who sits where, as a record says it: players, then an automatic opponent."""
     players = rules.players(game)
     return ["player"] * players + ["rival"] * (rules.seats(game) - players)
+
+
+@final
+class Carried:
+    """How far a plan was carried out: each action with its events, and why it stopped early (`chance`, `news`)."""
+
+    def __init__(self) -> None:
+        self.steps: list[tuple[int, list[Event]]] = []
+        self.stopped: str | None = None
+
+    def events(self) -> list[Event]:
+        return [event for _, events in self.steps for event in events]
 
 
 @final
@@ -58,9 +73,7 @@ class Session:
         if not 0 <= action < len(self.rules.catalogue):
             raise ValueError(f"the catalogue has no action {action}")
         if seat is None or action not in legal_actions(self.game):
-            refusal = self.rules.why(self.game, CHANCE if seat is None else seat, action)
-            assert refusal is not None
-            raise IllegalAction(refusal)
+            raise IllegalAction(self.refusal(seat, action))
         events: list[Event] = []
         if seat == CHANCE:
             self.record.add_outcome(action, self.rules.catalogue)
@@ -72,6 +85,55 @@ class Session:
         apply(self.game, action, events)
         self.settle(events)
         return events
+
+    def act_all(self, actions: list[int]) -> Carried:
+        """Carry out a plan of the seat to decide, or nothing if an action of it is not legal.
+
+        It stops early where chance or something new comes in between, since the rest was meant without knowing that.
+        """
+        seat, before, carried = to_decide(self.game), self.snapshot(), Carried()
+        for at, action in enumerate(actions):
+            carried.stopped = self.between(seat) if at else None
+            if carried.stopped is not None:
+                break
+            try:
+                if to_decide(self.game) != seat:
+                    raise IllegalAction(self.refusal(seat, action))
+                carried.steps.append((action, self.act(action)))
+            except IllegalAction as error:
+                self.restore(before)
+                raise IllegalAction(error.refusal, at) from None
+        return carried
+
+    def refusal(self, seat: int | None, action: int) -> Refusal:
+        """Why a seat cannot take an action now."""
+        refusal = self.rules.why(self.game, CHANCE if seat is None else seat, action)
+        assert refusal is not None
+        return refusal
+
+    def between(self, seat: int | None) -> str | None:
+        """What came with the last step of a seat that it could not foresee."""
+        if seat is None or seat == CHANCE:
+            return None
+        steps, before = self.befores[-1]
+        if len(self.record.steps) > steps + 1 or to_decide(self.game) == CHANCE:
+            return BY_CHANCE
+        return BY_NEWS if self.showed_something(before, seat) else None
+
+    def act_obvious(self, carried: Carried) -> None:
+        """After a plan: take the answers that need no asking, as long as there are any."""
+        if carried.stopped is not None or self.between(self.record.steps[self.befores[-1][0]].seat) is not None:
+            return
+        while (answer := self.obvious()) is not None:
+            carried.steps.append((answer, self.act(answer)))
+
+    def obvious(self) -> int | None:
+        """The answer that needs no asking now, if there is one."""
+        return obvious(self.rules, self.game)
+
+    def preview(self, actions: list[int]) -> Preview:
+        """How far a plan would go and what it would certainly change; the game stays as it is."""
+        return foresee(self.rules, self.game, actions)
 
     def snapshot(self) -> tuple[Any, int, int, int]:
         """What is needed to return to this moment."""

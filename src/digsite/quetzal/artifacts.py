@@ -6,6 +6,7 @@ from typing import ClassVar, Final, final
 
 from digsite.kernel.effects import Decision, Effect
 from digsite.kernel.refusal import Refusal
+from digsite.kernel.terms import About
 from digsite.quetzal import verbs
 from digsite.quetzal.box import CARD_NAMES, TEMPLE_CARDS, TEMPLE_EXTRA_DRAW
 from digsite.quetzal.model import LOT, NONE, SEEN_BY, Game, Player, has_kind, replaced, without
@@ -19,6 +20,7 @@ class PickArtifact(Decision[Game]):
     """Choose face-up cards of the Temple, one after the other; `arg` is how many. Taking is compulsory (R-38)."""
 
     kind: ClassVar[str] = "pick"
+    serves: bool = True
 
     def options(self, game: Game, arg: int) -> list[int]:
         options: list[int] = []
@@ -36,6 +38,9 @@ class PickArtifact(Decision[Game]):
         game.display = replaced(game.display, game.display.index(card), NONE)
         take_openly(game, card)
 
+    def about(self, game: Game, arg: int) -> About:
+        return {"left": arg}
+
     def refusal(self, game: Game, arg: int, action: int) -> Refusal | None:
         if verbs.TAKE_CARD <= action < verbs.TAKE_UPGRADE:
             return Refusal("not-on-display", "R-38", 8)
@@ -48,6 +53,8 @@ class PickArtifact(Decision[Game]):
 @final
 class DrawArtifact(Effect[Game]):
     """The top card of the deck into the hand; with the tile for it, two of which one is kept (R-38, R-67)."""
+
+    serves: bool = True
 
     def resolve(self, game: Game, arg: int) -> None:
         me = game.players[game.seat]
@@ -71,6 +78,7 @@ class Keep(Decision[Game]):
     """One of two drawn cards is kept, the other goes under the deck, known to its player only (R-67, R-71)."""
 
     kind: ClassVar[str] = "keep"
+    serves: bool = True
 
     def options(self, game: Game, arg: int) -> list[int]:
         return [verbs.KEEP + card for card in sorted(set(game.players[game.seat].apart))]

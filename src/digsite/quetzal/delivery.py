@@ -6,6 +6,7 @@ from typing import ClassVar, Final, final
 
 from digsite.kernel.effects import Decision, Effect
 from digsite.kernel.refusal import Refusal
+from digsite.kernel.terms import About
 from digsite.quetzal import verbs
 from digsite.quetzal.artifacts import in_hand, remove_from_hand
 from digsite.quetzal.box import (
@@ -53,6 +54,9 @@ class Deliver(Decision[Game]):
             game.push(DELIVER_MORE, arg)
             put_down(game, action - verbs.DELIVER)
 
+    def about(self, game: Game, arg: int) -> About:
+        return {"most": limit(game, game.seat, arg)}
+
     def refusal(self, game: Game, arg: int, action: int) -> Refusal | None:
         return NOT_IN_HAND if verbs.DELIVER <= action < verbs.SHUFFLED_ARTIFACT else None
 
@@ -79,6 +83,12 @@ class DeliverMore(Decision[Game]):
         else:
             game.push(self, arg)
             put_down(game, action - verbs.DELIVER)
+
+    def about(self, game: Game, arg: int) -> About:
+        return {"most": limit(game, game.seat, arg)}
+
+    def laid(self, game: Game, arg: int) -> list[str]:
+        return [CARD_NAMES[card] for card in game.players[game.seat].apart]
 
     def refusal(self, game: Game, arg: int, action: int) -> Refusal | None:
         me = game.players[game.seat]

@@ -6,6 +6,7 @@ from typing import ClassVar, Final, final
 
 from digsite.kernel.effects import Decision, Effect, Frame, Step
 from digsite.kernel.refusal import Refusal
+from digsite.kernel.terms import About
 from digsite.quetzal import verbs
 from digsite.quetzal.artifacts import DRAW_ARTIFACT, PICK_ARTIFACT, in_hand, remove_from_hand, take_openly
 from digsite.quetzal.automaton import AUTOMATON_TEMPLE, discard
@@ -94,6 +95,9 @@ class ActivateTemple(Effect[Game]):
             ask(game, seat, FROM_TEMPLE, DRAW_ARTIFACT)
         if game.box.temple_choose[space]:
             ask(game, seat, FROM_TEMPLE, PICK_ARTIFACT, game.box.temple_choose[space])
+
+    def about(self, game: Game, arg: int) -> About:
+        return {"location": "temple", "space": arg} if arg else {}
 
     def fits(self, game: Game, seat: int, arg: int) -> bool:
         return 0 <= arg <= TEMPLE_SPACES
@@ -190,6 +194,9 @@ class ActivateVillage(Effect[Game]):
                 game.push(self, space + 1)
                 ask(game, game.village_spaces[space] >> SEAT_OF, FROM_VILLAGE, PICK_UPGRADE)
                 return
+
+    def about(self, game: Game, arg: int) -> About:
+        return {"location": "village", "space": arg} if arg else {}
 
     def fits(self, game: Game, seat: int, arg: int) -> bool:
         return 0 <= arg <= VILLAGE_SPACES

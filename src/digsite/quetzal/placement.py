@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, ClassVar, Final, final
 
 from digsite.kernel.effects import Decision, Effect
 from digsite.kernel.refusal import Refusal
+from digsite.kernel.terms import Amounts
 from digsite.quetzal import verbs
 from digsite.quetzal.bidding import bid, bid_options, no_bid
 from digsite.quetzal.box import (
@@ -70,6 +71,7 @@ class Place(Decision[Game]):
     """Exactly one location and at least one meeple: compulsory, and the Camp is always possible (R-14, R-15)."""
 
     kind: ClassVar[str] = "place"
+    turn: bool = True
 
     def options(self, game: Game, arg: int) -> list[int]:
         profile = make_profile(game.players[game.seat].pool)
@@ -101,6 +103,14 @@ class Place(Decision[Game]):
         else:
             bid(game, action)
         NEXT_PLACEMENT.resolve(game, 0)
+
+    def cost(self, game: Game, arg: int, action: int) -> Amounts:
+        coins = 0
+        if verbs.PLACE <= action < verbs.BID:
+            coins = price(game, (action - verbs.PLACE) // verbs.MEEPLES)
+        elif verbs.VISIT <= action < verbs.TAKE_CARD:
+            coins = visit_price(game, *divmod(action - verbs.VISIT, len(verbs.COMPANIES)))
+        return {"coin": coins} if coins else {}
 
     def refusal(self, game: Game, arg: int, action: int) -> Refusal | None:
         if verbs.PLACE <= action < verbs.BID:
@@ -245,7 +255,7 @@ def visit(game: Game, location: int, i: int) -> None:
         game.camp = replaced(game.camp, game.seat, game.camp[game.seat] + group)
         game.push_from(CAMP_EFFECT, FROM_CAMP, meeples if game.flags.camp_pays_per_meeple else 1)
     else:
-        pay_coins(game, meeples * game.box.harbor_price)
+        pay_coins(game, visit_price(game, location, i))
         game.harbor = replaced(game.harbor, game.seat, game.harbor[game.seat] + group)
 
 
@@ -260,7 +270,12 @@ def no_visit(game: Game, location: int, i: int) -> Refusal:
         return Refusal("too-few-meeples", "R-33", None, short)
     if sum(wanted) > 1 and not game.flags.free_location_many_meeples_per_turn:
         return Refusal("over-limit", "R-33", None)
-    return Refusal("cannot-pay", "R-33", 8, {"coin": sum(wanted) * game.box.harbor_price - me.coins})
+    return Refusal("cannot-pay", "R-33", 8, {"coin": visit_price(game, location, i) - me.coins})
+
+
+def visit_price(game: Game, location: int, i: int) -> int:
+    """At the Harbor every meeple pays (R-33)."""
+    return sum(verbs.COMPANIES[i]) * game.box.harbor_price if location == HARBOR else 0
 
 
 @final

@@ -11,6 +11,7 @@ from digsite.kernel.chance import Dice
 from digsite.kernel.observer import Observer
 from digsite.kernel.refusal import Refusal
 from digsite.kernel.rules import Json
+from digsite.kernel.terms import Asked
 from digsite.quetzal.actions import CATALOGUE
 from digsite.quetzal.determinize import determinize
 from digsite.quetzal.loading import decode
@@ -74,7 +75,7 @@ class QuetzalRules:
     def unknown(self, game: Game, seat: int) -> int:
         return unknown_count(game, seat)
 
-    def decision(self, game: Game) -> Json | None:
+    def decision(self, game: Game) -> Asked | None:
         return decision(game)
 
     def why(self, game: Game, seat: int, action: int) -> Refusal | None:

@@ -7,6 +7,7 @@ from typing import ClassVar, Final, final
 from digsite.kernel.chance import Dice
 from digsite.kernel.effects import Chance, Decision, Effect
 from digsite.kernel.refusal import Refusal
+from digsite.kernel.terms import About
 from digsite.quetzal import verbs
 from digsite.quetzal.box import FROM_NOWHERE, FROM_UPGRADE, REROLL_EVERY, REROLL_TWO
 from digsite.quetzal.gains import gain_coins
@@ -182,6 +183,9 @@ class RerollSecond(Decision[Game]):
     def declined(self, game: Game, arg: int) -> None:
         push_reroll(game, arg & ALL_USED | TWO_USED)
         throw(game, arg >> MARK)
+
+    def about(self, game: Game, arg: int) -> About:
+        return {"marked": KINDS[arg >> MARK]}
 
     def refusal(self, game: Game, arg: int, action: int) -> Refusal | None:
         if verbs.REROLL <= action < verbs.REROLL_ALL:

@@ -6,6 +6,7 @@ from typing import ClassVar, Final, final
 
 from digsite.kernel.effects import Decision, Effect, FreeActions
 from digsite.kernel.refusal import Refusal
+from digsite.kernel.terms import Amounts
 from digsite.quetzal import verbs
 from digsite.quetzal.box import (
     COINS_REWARD,
@@ -141,6 +142,7 @@ class PickUpgrade(Decision[Game]):
     """Village: one of the face-up tiles left, compulsory; without any there is nothing to take (R-68)."""
 
     kind: ClassVar[str] = "pick"
+    serves: bool = True
 
     def options(self, game: Game, arg: int) -> list[int]:
         return [verbs.TAKE_UPGRADE + tile for tile in sorted(set(game.village)) if tile != NONE]
@@ -202,6 +204,10 @@ class Exchanges(FreeActions[Game]):
         gain_vp(game, tile.vp)
         if tile.discovery:
             game.push(DISCOVER, tile.discovery)
+
+    def cost(self, game: Game, action: int) -> Amounts:
+        tile = held(game, EXCHANGING[action])
+        return {} if tile is None else {"coin": tile.pay_coins}
 
     def refusal(self, game: Game, action: int) -> Refusal | None:
         """Why an exchange is not possible at an open decision."""

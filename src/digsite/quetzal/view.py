@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from digsite.kernel.play import legal_actions, pending, to_decide
+from digsite.kernel.asking import asked
+from digsite.kernel.play import legal_actions, to_decide
+from digsite.kernel.terms import Asked
 from digsite.quetzal.actions import CATALOGUE
 from digsite.quetzal.artifacts import DrawArtifact, Keep
 from digsite.quetzal.box import CARD_NAMES, source_name
@@ -32,16 +34,14 @@ def view(game: Game, seat: int | None) -> Json:
             known_first(seen["players"][owner], "drawn", seat)
             known_first(seen["players"][owner], "apart", seat)
     seen["decision"] = decision(game)
-    if game.stack and seat is not None and to_decide(game) == seat:
+    if seen["decision"] is not None and to_decide(game) == seat:
         seen["actions"] = [CATALOGUE[action].plain() for action in legal_actions(game)]
     return seen
 
 
-def decision(game: Game) -> Json | None:
-    """The kind of the pending decision and the component that asks."""
-    if not game.stack:
-        return None
-    return {"kind": pending(game).kind, "effect": source_name(game.stack[-1].source)}
+def decision(game: Game) -> Asked | None:
+    """The pending decision, as everyone is told of it."""
+    return asked(game, source_name(game.stack[-1].source)) if game.stack else None
 
 
 def hide_cards(game: Game, seen: Json, seat: int | None) -> dict[str, list[str]]:

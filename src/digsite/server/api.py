@@ -19,6 +19,7 @@ from digsite.server.settings import Settings
 from digsite.tables.hub import Hub
 from digsite.tables.metrics import METRICS
 from digsite.tables.opening import Wanted
+from digsite.tables.play import asked_of
 from digsite.tables.problems import MEDIA_TYPE, Problem, language_of
 from digsite.tables.seats import Held
 from digsite.tables.table import Table
@@ -194,8 +195,14 @@ def add_deciding(router: APIRouter) -> None:
 
     @router.post("/api/tables/{table_id}/actions", response_model=http.Acted, tags=["play"])
     async def act(at: At, asked: http.Act, key: Key = None) -> Response:
-        """Carry out an action. `seq` is the step count it is based on; it is refused if the table has moved on."""
-        return Answer(await at.table.playing.act(at.held, asked.seq, asked.action, key))
+        """Carry out an action or a plan. `seq` is the step it is based on; it is refused if the table has moved on."""
+        plan = asked_of(asked.action, asked.actions, asked.obvious)
+        return Answer(await at.table.playing.act_all(at.held, asked.seq, plan, key))
+
+    @router.post("/api/tables/{table_id}/preview", response_model=http.Previewed, tags=["play"])
+    async def preview(at: At, asked: http.Preview) -> Response:
+        """What a plan would certainly do, tried on a copy."""
+        return Answer(await at.table.playing.preview(at.held, asked.actions))
 
     @router.post("/api/tables/{table_id}/undo", response_model=http.Undone, tags=["play"])
     async def undo(at: At, asked: http.Undo) -> Response:

@@ -18,6 +18,7 @@ from digsite.server.settings import Settings
 from digsite.tables.core import RESTARTING
 from digsite.tables.hub import NO_SUCH_TABLE, Hub
 from digsite.tables.metrics import METRICS
+from digsite.tables.play import asked_of
 from digsite.tables.problems import Problem, language_of, replying
 from digsite.tables.seats import NOBODY, Held, hashed
 from digsite.tables.table import Table
@@ -273,12 +274,8 @@ class Connection:
 
     async def carry_out(self, table: Table, message: Any, tag: str | int | None) -> None:
         match message:
-            case messages.ActMessage():
-                acted = await table.playing.act(self.held, message.seq, message.action, message.key)
-                self.answer({"type": "ok", "seq": acted["seq"]}, tag)
-            case messages.UndoMessage():
-                undone = await table.playing.undo(self.held, message.seq)
-                self.answer({"type": "ok", "seq": undone["seq"]}, tag)
+            case messages.ActMessage() | messages.PreviewMessage() | messages.UndoMessage():
+                self.answer(await self.play(table, message), tag)
             case messages.WhyMessage():
                 why = await table.playing.why(self.held, message.action, self.language)
                 self.answer({"type": "why", "action": message.action, **why}, tag)
@@ -306,6 +303,16 @@ class Connection:
                 self.answer({"type": "pong"}, tag)
             case _:
                 raise Problem("bad-request")
+
+    async def play(self, table: Table, message: Any) -> Json:
+        """Carry out a plan, try one, or take a step back."""
+        if isinstance(message, messages.PreviewMessage):
+            return {"type": "preview", **await table.playing.preview(self.held, message.actions)}
+        if isinstance(message, messages.UndoMessage):
+            return {"type": "ok", "seq": (await table.playing.undo(self.held, message.seq))["seq"]}
+        plan = asked_of(message.action, message.actions, message.obvious)
+        acted = await table.playing.act_all(self.held, message.seq, plan, message.key)
+        return {"type": "ok", **{name: acted[name] for name in ("seq", "done", "stopped") if name in acted}}
 
     async def hint(self, table: Table, tag: str | int | None) -> None:
         """Answer a hint request in the background, since it takes time."""

@@ -47,15 +47,26 @@ class Announcer:
                 listener.send(self.core.audience.encode(await self.welcome(held, 0)))
 
     def view(self, seat: int | None) -> Json | None:
-        return self.core.play.view(seat) if self.core.play is not None else None
+        return self.core.play.told(seat) if self.core.play is not None else None
 
     def tell_table(self, but: Listener | None = None) -> None:
         self.core.audience.tell(lambda held: {"type": "table", "table": self.core.describe(held)}, but)
 
-    def tell_step(self, step: Stored) -> None:
-        """Send each listener the part of a step it may see, and the updated table."""
+    def tell_steps(self, steps: list[Stored]) -> None:
+        """Send each listener the part of a plan's steps it may see, and the updated table."""
         views: dict[int | None, Json | None] = {}
-        self.core.audience.tell(lambda held: self.step_message(step, held, views))
+        self.core.audience.tell(lambda held: self.plan_message(steps, held, views))
+
+    def plan_message(self, steps: list[Stored], held: Held, views: dict[int | None, Json | None]) -> Json:
+        """The last step with the view it leads to; of several at once the others come before it."""
+        message = self.step_message(steps[-1], held, views)
+        if len(steps) > 1:
+            lead = self.core.leading(held)
+            message["before"] = [step.seen_by(eyes(lead)) for step in steps[:-1]]
+            if len(held) > 1:
+                earlier = {str(seat): [step.seen_by(eyes(seat)) for step in steps[:-1]] for seat in sorted(held)}
+                message["seen_before"] = earlier
+        return message
 
     def step_message(self, step: Stored, held: Held, views: dict[int | None, Json | None]) -> Json:
         lead = self.core.leading(held)

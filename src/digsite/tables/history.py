@@ -14,7 +14,7 @@ from digsite.kernel.play import apply, to_decide
 from digsite.kernel.record import Parsed, Record, replay
 from digsite.kernel.rules import AnyRules
 from digsite.kernel.session import Session
-from digsite.tables.play import ACT, BACK, DEAL, Play, Stored, score, standing
+from digsite.tables.play import ACT, BACK, DEAL, HIDES, Play, Stored, for_clients, score, standing
 from digsite.tables.problems import Problem
 from digsite.tables.seats import EVERYBODY
 from digsite.text.catalog import Catalog
@@ -64,7 +64,8 @@ class History:
         return {**self.rules.view(game, None), **seen}
 
     def seen(self, move: int, eye: Eye) -> Json:
-        return self.open_view(move) if eye == "open" else self.view(move, eye)
+        view = self.open_view(move) if eye == "open" else self.view(move, eye)
+        return for_clients(self.rules, self.at(move).game, view)
 
     def words(self, move: int, eye: Eye, names: list[str], language: str) -> Json:
         """The table at a moment as lines of text; `names` are the players' names, by seat."""
@@ -140,4 +141,5 @@ def told(rules: AnyRules, number: int, actor: Any, events: list[Event], at: floa
     body = {"events": [event.plain() for event in events], "secret": secret}
     if actor is None:
         return Stored(number, DEAL, None, None, body, at)
-    return Stored(number, ACT, actor.seat, rules.catalogue[actor.actions[0]].notation, body, at)
+    action = rules.catalogue[actor.actions[0]]
+    return Stored(number, ACT, actor.seat, action.notation, {**body, HIDES: action.secret}, at)

@@ -8,26 +8,29 @@ from dataclasses import dataclass, field, replace
 from datetime import UTC, datetime
 from typing import Any, Final, final
 
+from digsite.bots.plans import offered
 from digsite.dice import SeededDice, fresh_seed
 from digsite.games import GAMES
 from digsite.kernel.codec import state_hash
 from digsite.kernel.effects import CHANCE
 from digsite.kernel.errors import CannotUndo, IllegalAction
-from digsite.kernel.event import Event
+from digsite.kernel.event import Event, shown
 from digsite.kernel.play import legal_actions, to_decide
+from digsite.kernel.preview import changes, points
 from digsite.kernel.record import CHANCE_SEAT, RecordedStep, acted
 from digsite.kernel.rules import AnyRules
 from digsite.kernel.session import Session
+from digsite.kernel.terms import Listed
 from digsite.tables.problems import Problem, refused
 
 Json = dict[str, Any]
+PLAN: Final = "plan"
 DEAL: Final = "deal"
 ACT: Final = "act"
 UNDO: Final = "undo"
 BACK: Final = "back"  # back to the state after step `to` of its body
 UNTHOUGHT: Final = "unthought"
-# The rules say which; a stored step knows its verb, but not its game.
-SECRET_VERBS: Final[frozenset[str]] = frozenset().union(*[game.rules.catalogue.secret for game in GAMES.values()])
+HIDES: Final = "hides"  # the action itself names a card that only its seat sees
 
 
 class Diverged(Exception):
@@ -49,12 +52,9 @@ class Stored:
     def seen_by(self, seats: Collection[int]) -> Json:
         """The step as the holder of these seats sees it; each seat's secrets are shown only to that seat."""
         secret = self.body["secret"]
-        events = [
-            {**event, "card": None} if at in secret and event["seat"] not in seats else event
-            for at, event in enumerate(self.body["events"])
-        ]
+        events = [shown(event, at in secret, seats) for at, event in enumerate(self.body["events"])]
         step: Json = {"seq": self.seq, "seat": self.seat, "action": None, "events": events, "at": moment(self.at)}
-        hidden = bool(secret) and self.seat not in seats and str(self.action).split()[0] in SECRET_VERBS
+        hidden = bool(secret) and self.seat not in seats and self.body.get(HIDES, True)
         if self.body.get(UNTHOUGHT):
             step[UNTHOUGHT] = True
         if self.kind in (UNDO, BACK):
@@ -92,6 +92,41 @@ class Stopped:
 
 def chance_lines(step: Stored) -> list[str]:
     return [f"{CHANCE_SEAT} {line}" for line in step.body["chance"]]
+
+
+def for_clients(rules: AnyRules, game: Any, view: Json) -> Json:
+    """A view with what each action takes."""
+    return {**view, "actions": offered(rules, game)} if "actions" in view else view
+
+
+@final
+@dataclass(frozen=True)
+class Asked:
+    """What a client asks to be done: one action or a whole plan, and whether answers that need no asking follow."""
+
+    actions: list[str]
+    obvious: bool = False
+
+    @property
+    def single(self) -> bool:
+        return len(self.actions) == 1 and not self.obvious
+
+    def plain(self) -> Json:
+        return {"asked": self.actions, "obvious": self.obvious}
+
+    def of(self, step: Stored) -> bool:
+        """Whether a stored step began exactly this."""
+        plan = step.body.get(PLAN)
+        if plan is None:
+            return self.single and self.actions == [step.action]
+        return (plan["asked"], plan["obvious"]) == (self.actions, self.obvious)
+
+
+def asked_of(action: str | None, actions: list[str] | None, obvious: bool) -> Asked:
+    """What a message asks: either one action or a plan."""
+    if (action is None) == (actions is None):
+        raise Problem("bad-request", "either action or actions")
+    return Asked([action] if action is not None else actions or [], obvious)
 
 
 @final
@@ -136,17 +171,56 @@ class Play:
 
     def act(self, seq: int, notation: str) -> Stored:
         """Carry out an action of the seat to decide; Problem, with nothing changed, if it is not allowed."""
+        return self.act_all(seq, Asked([notation]))[0]
+
+    def act_all(self, seq: int, asked: Asked) -> list[Stored]:
+        """Carry out a plan of the seat to decide, a step for each decision; Problem, with nothing changed, if it is
+        not allowed.
+        """
         seat = self.to_decide()
-        action = self.action(notation)
+        actions = [self.action(notation) for notation in asked.actions]
         before = len(self.session.record.steps)
         try:
-            events = self.session.act(action)
+            carried = self.session.act_all(actions)
         except IllegalAction as error:
             raise refused(error.refusal) from None
-        chance = self.session.record.steps[before + 1 :]
+        done = len(carried.steps)
+        if asked.obvious:
+            self.session.act_obvious(carried)
+        chance = self.session.record.steps[before + len(carried.steps) :]
         if chance or self.to_decide() != seat:
             del self.session.befores[:-1]  # nothing before an irreversible step can be undone
-        return Stored(seq, ACT, seat, notation, self.body(events, chance))
+        steps = []
+        for at, (action, events) in enumerate(carried.steps):
+            body = self.body(events, chance if at + 1 == len(carried.steps) else [])
+            if at + 1 < len(carried.steps):
+                body |= {"next": seat, "over": False}
+            if self.rules.catalogue[action].secret or body["secret"]:
+                body[HIDES] = self.rules.catalogue[action].secret
+            steps.append(Stored(seq + at, ACT, seat, self.rules.catalogue[action].notation, body))
+        if not asked.single:
+            steps[0].body[PLAN] = {**asked.plain(), "steps": len(steps), "done": done, "stopped": carried.stopped}
+        return steps
+
+    def preview(self, notations: list[str], seat: int) -> Json:
+        """What a plan of the seat to decide would certainly do."""
+        game = self.session.game
+        try:
+            seen = self.session.preview([self.action(notation) for notation in notations])
+        except IllegalAction as error:
+            raise refused(error.refusal) from None
+        return {
+            "done": seen.done,
+            "stopped": seen.stopped,
+            "events": [event.seen_by(seat) for event in seen.events],
+            "changes": changes(self.rules, game, seen.game, seat),
+            "points": points(self.rules, game, seen.game, seat),
+        }
+
+    def obvious(self) -> str | None:
+        """The answer that needs no asking now."""
+        answer = self.session.obvious()
+        return None if answer is None else self.rules.catalogue[answer].notation
 
     def last_to_act(self) -> int | None:
         """The seat whose step an undo would take back."""
@@ -165,10 +239,15 @@ class Play:
         return Stored(seq, UNDO, step.seat, notation, self.body([], []))
 
     def view(self, seat: int | None) -> Json:
+        """What a seat knows, as bots take it."""
         return self.rules.view(self.session.game, seat)
 
-    def listed(self) -> list[Json]:
-        return [self.rules.catalogue[action].plain() for action in legal_actions(self.session.game)]
+    def told(self, seat: int | None) -> Json:
+        """The same for clients."""
+        return for_clients(self.rules, self.session.game, self.view(seat))
+
+    def listed(self) -> list[Listed]:
+        return offered(self.rules, self.session.game)
 
     def record(self, names: list[str]) -> str:
         """The record so far, with who sat where."""

@@ -13,7 +13,7 @@ from digsite.kernel.refusal import Refusal
 from digsite.tables.announcing import Announcer
 from digsite.tables.core import Core
 from digsite.tables.metrics import METRICS
-from digsite.tables.play import Play, Stored, score
+from digsite.tables.play import PLAN, Asked, Play, Stored, score
 from digsite.tables.problems import Problem, refusal_members
 from digsite.tables.seats import BOT, Held, eyes
 from digsite.tables.storage import AddStep, Change
@@ -34,48 +34,71 @@ class Playing:
 
     async def confirm(self, step: Stored, key: str | None, *changes: Change) -> Stored:
         """Confirm a step: store it, then tell everybody."""
-        core = self.core
-        step = replace(step, at=time.time())
-        if step.body["over"]:
+        return (await self.confirm_all([step], key, *changes))[0]
+
+    async def confirm_all(self, steps: list[Stored], key: str | None, *changes: Change) -> list[Stored]:
+        """Confirm the steps of a plan: store them together, then tell everybody at once; the key is the first one's."""
+        core, now = self.core, time.time()
+        steps = [replace(step, at=now) for step in steps]
+        over = steps[-1].body["over"]
+        if over:
             core.status = "over"
             changes = (*changes, core.update(status=core.status))
-        await core.write(AddStep(core.id, step, key), *changes)
-        core.seq = step.seq
+        added = [AddStep(core.id, step, None if at else key) for at, step in enumerate(steps)]
+        await core.write(*added, *changes)
+        core.seq = steps[-1].seq
         core.stirred = True
-        self.announcer.tell_step(step)
-        METRICS.count("steps", kind=step.kind)
-        if step.body["over"]:
+        self.announcer.tell_steps(steps)
+        for step in steps:
+            METRICS.count("steps", kind=step.kind)
+        if over:
             LOG.info("game over", extra={"table": core.id, "seq": core.seq})
         self.next_turn()
-        return step
+        return steps
 
     # Acting.
 
     async def act(self, held: Held, seq: int, notation: str, key: str | None = None) -> Json:
-        """Carry out an action for one of the held seats: once per key, and only at the step it was meant for."""
+        """Carry out a single action."""
+        return await self.act_all(held, seq, Asked([notation]), key)
+
+    async def act_all(self, held: Held, seq: int, asked: Asked, key: str | None = None) -> Json:
+        """Carry out a plan for one of the held seats: once per key, and only at the step it was meant for."""
         started = time.perf_counter()
-        step = await self.core.finished(self.act_now(held, seq, notation, key))
+        steps = await self.core.finished(self.act_now(held, seq, asked, key))
         METRICS.actions.observe(time.perf_counter() - started)
+        plan = steps[0].body.get(PLAN)
+        told = {} if plan is None else {"done": plan["done"], "stopped": plan["stopped"]}
         return {
-            "seq": step.seq,
-            "events": step.seen_by(held)["events"],
-            "seat": step.body["next"],
-            "over": step.body["over"],
+            "seq": steps[-1].seq,
+            "events": [event for step in steps for event in step.seen_by(held)["events"]],
+            "seat": steps[-1].body["next"],
+            "over": steps[-1].body["over"],
+            **told,
         }
 
-    async def act_now(self, held: Held, seq: int, notation: str, key: str | None) -> Stored:
+    async def act_now(self, held: Held, seq: int, asked: Asked, key: str | None) -> list[Stored]:
         core = self.core
         async with core.lock:
             core.person(held)
             play = await core.dealt()
             hashed_key = key_hash(held, key)
             if hashed_key is not None and (before := await core.around.store.step_of_key(core.id, hashed_key)):
-                if before.action != notation:
+                if not asked.of(before):
                     raise Problem("key-used")
-                return before
+                count = before.body.get(PLAN, {}).get("steps", 1)
+                return (await core.around.store.steps(core.id, before.seq - 1))[:count]
             self.require_current(seq)
             self.deciding(play, held)
-            return await self.confirm(play.act(seq + 1, notation), hashed_key)
+            return await self.confirm_all(play.act_all(seq + 1, asked), hashed_key)
+
+    async def preview(self, held: Held, actions: list[str]) -> Json:
+        """What a plan of one of the held seats would certainly do."""
+        core = self.core
+        async with core.lock:
+            core.person(held)
+            play = await core.dealt()
+            return {"seq": core.seq, **play.preview(actions, self.deciding(play, held))}
 
     async def undo(self, held: Held, seq: int) -> Json:
         step = await self.core.finished(self.undo_now(held, seq))
@@ -128,7 +151,7 @@ class Playing:
         async with core.lock:
             if core.status == "waiting":
                 return {"seq": core.seq, "view": None}
-            return {"seq": core.seq, "view": (await core.dealt()).view(core.leading(held))}
+            return {"seq": core.seq, "view": (await core.dealt()).told(core.leading(held))}
 
     async def words(self, held: Held, names: list[str], language: str) -> Json:
         """The table as lines of text, as in the terminal's plain mode; `names` are the players' names, by seat."""
@@ -146,7 +169,8 @@ class Playing:
             seat = play.to_decide()
             decision = core.rules.decision(play.session.game)
             listed = play.listed() if seat in held else []
-            return {"seq": core.seq, "seat": seat, "decision": decision, "actions": listed}
+            answer = play.obvious() if seat in held else None
+            return {"seq": core.seq, "seat": seat, "decision": decision, "actions": listed, "obvious": answer}
 
     async def why(self, held: Held, notation: str, language: str) -> Json:
         core = self.core

@@ -96,7 +96,7 @@ class Replay:
         step = self.record.steps[self.at - 1] if self.at else None
         if step is None or step.seat < 0:
             return ""
-        action = self.rules.catalogue[step.actions[0]].plain()
+        action = {**self.rules.catalogue[step.actions[0]].plain()}
         label = self.things.label(self.rules.view(self.games[self.at - 1], step.seat), action)
         return self.catalog.say("ui-replay-action", player=self.telling.seat(step.seat), action=label)
 

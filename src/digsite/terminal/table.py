@@ -185,7 +185,7 @@ class Table:
             self.log = [(step, event) for step, event in self.log if step < steps]
             self.changed()
         action = self.rules.catalogue[undone.actions[0]]
-        return self.things.label(self.view(undone.seat), action.plain())
+        return self.things.label(self.view(undone.seat), {**action.plain()})
 
     def why(self, notation: str) -> Why:
         """Whether an action, given by its notation, is possible, or why not."""

@@ -2,24 +2,33 @@
 
 import type { Action, Decision, GameEvent, View } from './protocol.ts';
 
+/** One action, or `actions`: a whole plan. With `obvious`, answers that need no asking are taken as well. */
 export interface Act {
   seq: number;
-  action: string;
+  action?: string | null;
+  actions?: string[] | null;
+  obvious?: boolean;
 }
 
+/** One action, or `actions`: a whole plan. With `obvious`, answers that need no asking are taken as well. */
 export interface ActMessage {
   tag?: string | number | null;
   type: 'act';
   seq: number;
-  action: string;
+  action?: string | null;
+  actions?: string[] | null;
+  obvious?: boolean;
   key?: string | null;
 }
 
+/** `done` and `stopped` of a plan: how many of its actions, and what came in between. */
 export interface Acted {
   seq: number;
   events: GameEvent[];
   seat: number | null;
   over: boolean;
+  done?: number | null;
+  stopped?: 'chance' | 'news' | null;
 }
 
 export interface Actions {
@@ -27,6 +36,14 @@ export interface Actions {
   seat: number | null;
   decision: Decision | null;
   actions: Action[];
+  obvious?: string | null;
+}
+
+/** A member of the view, by its path, as it is and as it would be. */
+export interface Changed {
+  where: string;
+  before: unknown;
+  after: unknown;
 }
 
 export interface Chat {
@@ -87,7 +104,7 @@ export interface Health {
 
 export interface HelloMessage {
   type: 'hello';
-  protocol?: 1;
+  protocol?: 1 | 2;
   secret?: string | null;
   secrets?: string[] | null;
   after?: number;
@@ -131,6 +148,8 @@ export interface Ok {
   reply_to?: string | number | null;
   type: 'ok';
   seq?: number | null;
+  done?: number | null;
+  stopped?: 'chance' | 'news' | null;
   proposal?: Proposal | null;
   accepted?: boolean | null;
   secret?: string | null;
@@ -169,6 +188,37 @@ export interface PingMessage {
 export interface Pong {
   reply_to?: string | number | null;
   type: 'pong';
+}
+
+export interface Preview {
+  actions: string[];
+}
+
+export interface PreviewMessage {
+  tag?: string | number | null;
+  type: 'preview';
+  actions: string[];
+}
+
+export interface PreviewReply {
+  reply_to?: string | number | null;
+  type: 'preview';
+  seq: number;
+  done: number;
+  stopped: 'chance' | 'news' | null;
+  events: GameEvent[];
+  changes: Changed[];
+  points: Record<string, number>;
+}
+
+/** What a plan would certainly do: as far as it goes, what would be seen, what would change, points by part. */
+export interface Previewed {
+  seq: number;
+  done: number;
+  stopped: 'chance' | 'news' | null;
+  events: GameEvent[];
+  changes: Changed[];
+  points: Record<string, number>;
 }
 
 /** An error, as application/problem+json; programs should rely on `code`. */
@@ -327,6 +377,7 @@ export interface Step {
   unthought?: boolean | null;
 }
 
+/** `view` is the position after `step`; `before` are the earlier steps of the same plan, `seen_before` by seat. */
 export interface StepPush {
   type: 'step';
   step: Step;
@@ -334,6 +385,8 @@ export interface StepPush {
   table: Table;
   views?: Record<string, View> | null;
   seen?: Record<string, Step> | null;
+  before?: Step[] | null;
+  seen_before?: Record<string, Step[]> | null;
 }
 
 export interface Steps {
@@ -477,6 +530,6 @@ export interface WordsPart {
   lines: string[];
 }
 
-export type ClientMessage = ActMessage | ChatMessage | HelloMessage | HintMessage | PingMessage | ProposeMessage | ReadyMessage | ScoreMessage | TakeBackMessage | UndoMessage | VoteMessage | WhyMessage;
+export type ClientMessage = ActMessage | ChatMessage | HelloMessage | HintMessage | PingMessage | PreviewMessage | ProposeMessage | ReadyMessage | ScoreMessage | TakeBackMessage | UndoMessage | VoteMessage | WhyMessage;
 
-export type ServerMessage = ChatPush | ErrorReply | HintReply | Ok | Pong | ScoreReply | StepPush | TablePush | Thinking | Welcome | WhyReply;
+export type ServerMessage = ChatPush | ErrorReply | HintReply | Ok | Pong | PreviewReply | ScoreReply | StepPush | TablePush | Thinking | Welcome | WhyReply;

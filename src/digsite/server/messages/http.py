@@ -10,11 +10,13 @@ from digsite.server.messages.table import (
     LARGEST_SEED,
     LONGEST_RECORD,
     Asked,
+    Changed,
     GameName,
     Json,
     Level,
     Name,
     Notation,
+    Plan,
     Proposal,
     ProposalKind,
     Ranked,
@@ -54,8 +56,16 @@ class Ready(Asked):
 
 
 class Act(Asked):
+    """One action, or `actions`: a whole plan. With `obvious`, answers that need no asking are taken as well."""
+
     seq: Sequence
-    action: Notation
+    action: Notation | None = None
+    actions: Plan | None = None
+    obvious: bool = False
+
+
+class Preview(Asked):
+    actions: Plan
 
 
 class Undo(Asked):
@@ -136,13 +146,29 @@ class Actions(Told):
     seat: int | None
     decision: Json | None
     actions: list[Json]
+    obvious: str | None = None
 
 
 class Acted(Told):
+    """`done` and `stopped` of a plan: how many of its actions, and what came in between."""
+
     seq: int
     events: list[Json]
     seat: int | None
     over: bool
+    done: int | None = None
+    stopped: Literal["chance", "news"] | None = None
+
+
+class Previewed(Told):
+    """What a plan would certainly do: as far as it goes, what would be seen, what would change, points by part."""
+
+    seq: int
+    done: int
+    stopped: Literal["chance", "news"] | None
+    events: list[Json]
+    changes: list[Changed]
+    points: dict[str, int]
 
 
 class Undone(Told):

@@ -8,11 +8,13 @@ from pydantic import Field, StringConstraints
 
 from digsite.server.messages.table import (
     Asked,
+    Changed,
     Chat,
     Json,
     Level,
     Name,
     Notation,
+    Plan,
     Proposal,
     ProposalKind,
     Ranked,
@@ -38,7 +40,7 @@ class Tagged(Asked):
 
 class HelloMessage(Asked):
     type: Literal["hello"]
-    protocol: Literal[1] = 1
+    protocol: Literal[1, 2] = 2
     secret: Secret | None = None
     secrets: Annotated[list[Secret], Field(max_length=10)] | None = None
     after: Sequence = 0
@@ -46,10 +48,19 @@ class HelloMessage(Asked):
 
 
 class ActMessage(Tagged):
+    """One action, or `actions`: a whole plan. With `obvious`, answers that need no asking are taken as well."""
+
     type: Literal["act"]
     seq: Sequence
-    action: Notation
+    action: Notation | None = None
+    actions: Plan | None = None
+    obvious: bool = False
     key: Annotated[str, StringConstraints(min_length=1, max_length=100)] | None = None
+
+
+class PreviewMessage(Tagged):
+    type: Literal["preview"]
+    actions: Plan
 
 
 class UndoMessage(Tagged):
@@ -106,6 +117,7 @@ class PingMessage(Tagged):
 ClientMessage = Annotated[
     HelloMessage
     | ActMessage
+    | PreviewMessage
     | UndoMessage
     | WhyMessage
     | ReadyMessage
@@ -137,12 +149,16 @@ class Welcome(Told):
 
 
 class StepPush(Told):
+    """`view` is the position after `step`; `before` are the earlier steps of the same plan, `seen_before` by seat."""
+
     type: Literal["step"]
     step: Step
     view: Json
     table: Table
     views: dict[str, Json] | None = None
     seen: dict[str, Step] | None = None
+    before: list[Step] | None = None
+    seen_before: dict[str, list[Step]] | None = None
 
 
 class TablePush(Told):
@@ -172,6 +188,8 @@ class Ok(Reply):
 
     type: Literal["ok"]
     seq: int | None = None
+    done: int | None = None
+    stopped: Literal["chance", "news"] | None = None
     proposal: Proposal | None = None
     accepted: bool | None = None
     secret: str | None = None
@@ -196,6 +214,16 @@ class WhyReply(Reply):
     refusal: Refusal | None
 
 
+class PreviewReply(Reply):
+    type: Literal["preview"]
+    seq: int
+    done: int
+    stopped: Literal["chance", "news"] | None
+    events: list[Json]
+    changes: list[Changed]
+    points: dict[str, int]
+
+
 class HintReply(Reply):
     type: Literal["hint"]
     action: str
@@ -215,6 +243,17 @@ class Pong(Reply):
 
 
 ServerMessage = Annotated[
-    Welcome | StepPush | TablePush | ChatPush | Thinking | Ok | ErrorReply | WhyReply | HintReply | ScoreReply | Pong,
+    Welcome
+    | StepPush
+    | TablePush
+    | ChatPush
+    | Thinking
+    | Ok
+    | ErrorReply
+    | WhyReply
+    | PreviewReply
+    | HintReply
+    | ScoreReply
+    | Pong,
     Field(discriminator="type"),
 ]

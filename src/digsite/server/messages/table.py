@@ -41,6 +41,7 @@ LARGEST_SEED = 2**53 - 1
 
 Name = Annotated[str, StringConstraints(max_length=LONGEST_NAME)]
 Notation = Annotated[str, StringConstraints(max_length=200)]
+Plan = Annotated[list[Notation], Field(min_length=1, max_length=100)]
 Secret = Annotated[str, StringConstraints(max_length=100)]
 Sequence = Annotated[int, Field(ge=0, le=10**9)]
 SeatNumber = Annotated[int, Field(ge=0, le=9)]
@@ -72,6 +73,14 @@ class Step(Told):
     at: str | None
     undone: int | None = None
     unthought: bool | None = None
+
+
+class Changed(Told):
+    """A member of the view, by its path, as it is and as it would be."""
+
+    where: str
+    before: Any
+    after: Any
 
 
 class TableSeat(Told):

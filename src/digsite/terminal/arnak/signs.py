@@ -53,7 +53,7 @@ def sign(effect: Any) -> Line:
     if isinstance(effect, Seq):
         return joined([sign(part) for part in effect.parts()])
     if isinstance(effect, Trade):
-        cost = price(effect.cost.tokens, effect.cost.travel, effect.cost.cards)
+        cost = price(effect.price.tokens, effect.price.travel, effect.price.cards)
         return [*cost, ("›", PLAIN), *sign(effect.benefit)]
     if isinstance(effect, Choose):
         return joined([sign(part) for part in effect.branches], "/")

@@ -25,7 +25,7 @@ class WhyScreen(BrowseScreen):
 
     def label(self, found: str) -> str:
         action = self.table.rules.catalogue[self.table.rules.catalogue.by_notation[found]]
-        return self.table.things.label(self.table.view(self.table.viewer), action.plain())
+        return self.table.things.label(self.table.view(self.table.viewer), {**action.plain()})
 
     def about(self, found: str) -> list[tuple[str, str]]:
         why = self.table.why(found)
