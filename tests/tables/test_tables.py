@@ -9,7 +9,7 @@ import pytest
 
 from digsite.tables.hub import Hub
 from digsite.tables.memory import MemoryStorage
-from digsite.tables.play import Stored
+from digsite.tables.play import Asked, Stored
 from digsite.tables.problems import Problem
 from digsite.tables.storage import AddStep, NotStored
 from digsite.tables.table import Table
@@ -115,3 +115,24 @@ async def test_idle_tables_are_archived() -> None:
         assert await hub.store.table(waiting.id) is None
         again = await hub.table(played.id)
         assert again.status == "archived" and "\n" in await hub.record(again, frozenset())
+
+
+async def test_a_plan_is_one_request_with_one_key_and_a_step_for_each_decision() -> None:
+    async with tables() as hub:
+        table, secrets = await dealt(hub, "arnak", "pp")
+        ann, plan = Remembering(table, secrets[0]), Asked(["pass", "end-turn"])
+        await table.join(ann, 0)
+        held = frozenset([0])
+        with pytest.raises(Problem, match="not-your-decision"):
+            await table.playing.act_all(held, table.seq, Asked(["pass", "end-turn", "pass"]))
+        assert table.seq == 1
+        before = await table.playing.view(held)
+        seen = await table.playing.preview(held, ["pass", "end-turn"])
+        assert (seen["done"], await table.playing.view(held)) == (2, before)
+        first = await table.playing.act_all(held, 1, plan, "a key of its own")
+        assert (first["seq"], first["done"], first["stopped"], table.seq) == (3, 2, None, 3)
+        assert await table.playing.act_all(held, 1, plan, "a key of its own") == first
+        with pytest.raises(Problem, match="key-used"):
+            await table.playing.act_all(held, 1, Asked(["pass"]), "a key of its own")
+        (told,) = [message for message in ann.heard if message["type"] == "step"]
+        assert [step["action"] for step in (*told["before"], told["step"])] == ["pass", "end-turn"]

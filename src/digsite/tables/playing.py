@@ -159,7 +159,7 @@ class Playing:
         async with core.lock:
             play = await core.dealt()
             telling = Telling(Catalog(language, core.game), dict(enumerate(names)))
-            return whole_table(core.game, telling, play.session.game, play.view(core.leading(held)))
+            return whole_table(core.game, telling, play.session.game, play.told(core.leading(held)))
 
     async def actions(self, held: Held) -> Json:
         """The current decision; legal actions are listed only for the seat to decide."""

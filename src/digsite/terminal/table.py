@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Any, final
 
 from digsite.dice import SeededDice
 from digsite.games import GAMES
+from digsite.kernel.asking import listed
 from digsite.kernel.codec import state_hash
 from digsite.kernel.event import Event
 from digsite.kernel.play import to_decide
@@ -147,7 +148,8 @@ class Table:
         """What the seat to decide can do now."""
         if self.listed is None:
             view = self.view(self.seat) if self.seat is not None else {}
-            self.listed = [self.choice(view, action) for action in view.get("actions", [])]
+            actions = listed(self.session.game, self.rules.catalogue) if view.get("actions") else []
+            self.listed = [self.choice(view, {**action}) for action in actions]
         return self.listed
 
     def choice(self, view: Json, action: Json) -> Choice:

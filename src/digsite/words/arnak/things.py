@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 from collections import Counter
 from typing import Any, Final, final
 
@@ -23,7 +22,6 @@ from digsite.arnak.icons import names
 from digsite.arnak.printed import BOX
 from digsite.arnak.resources import amounts
 from digsite.arnak.scoring import GUARDIAN_POINTS
-from digsite.kernel.codec import effect_to_json
 from digsite.kernel.rules import Json
 from digsite.text.telling import Telling
 from digsite.words.things import Things
@@ -177,52 +175,49 @@ class ArnakThings(Things):
 
     def side(self, view: Json) -> str:
         """The side of the assistant that is asking."""
-        assistant = ASSISTANTS.get((view.get("decision") or {}).get("effect") or "")
-        if assistant is None or not view.get("pending"):
-            return ""
-        asked = json.dumps(view["pending"][-1][0])
-        written = [json.dumps(effect_to_json(effect)) for effect in assistant.effects]
-        return next((side for side, effect in zip(SIDES, written, strict=True) if asked in effect), "")
+        return str((view.get("decision") or {}).get("about", {}).get("side", ""))
+
+    def taken(self, action: Json) -> str:
+        """What an action takes, after all discounts, as the engine tells it."""
+        cost: Json = action.get("cost", {})
+        tokens = {name: amount for name, amount in cost.items() if name != "travel"}
+        parts = [self.telling.amounts(tokens), self.telling.amounts(Counter(cost.get("travel", ())))]
+        return self.telling.listed([part for part in parts if part])
 
     def detail(self, view: Json, action: Json) -> str:
         verb, targets = action["verb"], action["targets"]
         if verb in ("dig", "relocate", "activate"):
-            return self.site_detail(view, targets, travel=verb == "dig")
+            return self.series([self.taken(action), self.site_detail(view, targets["site"])])
         if verb == "discover":
-            number = SITE_NAMES.index(targets["site"])
             there = view["sites"][targets["site"]]
-            idols = [self.say(there["idol"])] if there.get("idol") else []
-            cost = [self.discovery(number), self.travel(self.board.needs[SPACES_OF[number][0]])]
-            return self.series([self.telling.listed(cost), *idols])
+            return self.series([self.taken(action), *([self.say(there["idol"])] if there.get("idol") else [])])
         if verb == "overcome":
-            guardian = view["sites"][targets["site"]]["guardian"]
-            return self.pair(self.say(guardian), self.say(f"{guardian}.cost"))
+            guardian, cost = self.say(view["sites"][targets["site"]]["guardian"]), self.taken(action)
+            return self.pair(guardian, cost) if cost else guardian
         if verb == "research":
-            return self.research_detail(targets["token"], targets["space"])
+            return self.research_detail(action)
         if verb == "temple":
-            return self.cost(self.board.temple_costs[TEMPLE_STACKS.index(targets["stack"])])
+            return self.taken(action)
         if verb == "travel":
             return self.travel_detail(view, targets["source"])
         if verb in ("pay", "resolve"):
             return self.asking_detail(view)
-        return self.effect_detail(view, verb, targets)
+        return self.effect_detail(view, action)
 
-    def site_detail(self, view: Json, targets: dict[str, Any], travel: bool) -> str:
-        """What a site gives and what it costs to get there."""
-        site, tile = targets["site"], view["sites"][targets["site"]].get("tile")
-        effect = self.pair(self.say(tile), self.bare(f"{tile}.effect")) if tile else self.bare(f"{site}.effect")
-        if not travel:
-            return effect
-        space = SPACES_OF[SITE_NAMES.index(site)][targets["space"] - 1]
-        return self.series([self.travel(self.board.needs[space]), effect])
+    def site_detail(self, view: Json, site: str) -> str:
+        """What a site gives."""
+        tile = view["sites"][site].get("tile")
+        return self.pair(self.say(tile), self.bare(f"{tile}.effect")) if tile else self.bare(f"{site}.effect")
 
-    def research_detail(self, token: str, space: str) -> str:
-        row = ROW_OF[TRACK.index(space)]
+    def research_detail(self, action: Json) -> str:
+        """What a step takes, and what its row is worth and gives."""
+        token, space = action["targets"]["token"], action["targets"]["space"]
         if space == "temple":
-            return self.toll(space)
+            return self.taken(action)
+        row = ROW_OF[TRACK.index(space)]
         points = self.board.rows[row - 1].points[TOKENS.index(token)]
         effect = self.bare(f"{self.board.name}-row-{row}.{token}")
-        return self.series([self.toll(space), self.points(points), effect])
+        return self.series([self.taken(action), self.points(points), effect])
 
     def travel_detail(self, view: Json, source: str) -> str:
         """The icons of a card, guardian or assistant."""
@@ -245,11 +240,11 @@ class ArnakThings(Things):
         owned = [one for player in view["players"] for one in player["assistants"] if one["id"] == assistant]
         return str(owned[0]["side"]) if owned else SIDES[0]
 
-    def effect_detail(self, view: Json, verb: str, targets: dict[str, Any]) -> str:
+    def effect_detail(self, view: Json, action: Json) -> str:
         """What the component that is named does."""
+        verb, targets = action["verb"], action["targets"]
         if verb == "buy":
-            card = CARDS[targets["card"]]
-            return self.series([self.price(card), self.bare(f"card-{card.name}.effect")])
+            return self.series([self.taken(action), self.bare(f"card-{targets['card']}.effect")])
         if verb == "slot":
             return self.bare(f"{targets['effect']}.effect")
         if verb == "boon":
