@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from typing import Any, ClassVar, Final
 
+from digsite.kernel.asking import asked
 from digsite.kernel.catalogue import Catalogue
 from digsite.kernel.chance import Dice
 from digsite.kernel.codec import EffectTable
@@ -18,6 +19,7 @@ from digsite.kernel.options import Schema, Whole, filled
 from digsite.kernel.play import advance, legal_actions, pending, to_decide
 from digsite.kernel.refusal import Refusal
 from digsite.kernel.rules import Json
+from digsite.kernel.terms import Asked
 
 GEMS: Final = ("quartz", "amber", "garnet", "opal", "emerald", "ruby")  # worth 1 to 6
 COPIES: Final = 4
@@ -221,8 +223,8 @@ class GemsRules:
     def unknown(self, game: Cave, seat: int) -> int:
         return len(game.deck) + sum([len(hand) for other, hand in enumerate(game.hands) if other != seat])
 
-    def decision(self, game: Cave) -> Json | None:
-        return {"kind": pending(game).kind, "effect": None} if game.stack else None
+    def decision(self, game: Cave) -> Asked | None:
+        return asked(game, None)
 
     def why(self, game: Cave, seat: int, action: int) -> Refusal | None:
         if seat != to_decide(game):

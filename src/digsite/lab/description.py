@@ -46,6 +46,6 @@ def description_of(setting: Setting) -> Description:
         setting.rules.version,
         tuple(setting.observer.names(setting.players)),
         tuple([action.notation for action in actions]),
-        tuple([things.label(NO_VIEW, action.plain()) for action in actions]),
+        tuple([things.label(NO_VIEW, {**action.plain()}) for action in actions]),
         tuple([action.id for action in actions]),
     )
