@@ -9,6 +9,7 @@ import pytest
 
 import digsite.bots.games
 import digsite.cardboard.games
+import digsite.review.games
 import digsite.simulation.games
 import digsite.terminal.games
 import digsite.words.games
@@ -73,7 +74,10 @@ def test_an_option_that_depends_on_another_is_refused_without_it(game: Descripto
 
 
 ROOT = Path(__file__).parent.parent
-LAYERS = (digsite.bots.games, digsite.cardboard.games, digsite.terminal.games, digsite.words.games)
+LAYERS = (
+    *(digsite.bots.games, digsite.cardboard.games, digsite.review.games),
+    *(digsite.terminal.games, digsite.words.games),
+)
 # What only a `games.py` may do, or a game's own folder: ask which game it is, list the games, import one by its name.
 ASKING = re.compile(
     r"""\bgame\s*[!=]==?\s*["']\w+["'] | ["'](?:arnak|quetzal)["']\s*[!=]= | [!=]=\s*["'](?:arnak|quetzal)["']

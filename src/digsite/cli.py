@@ -14,6 +14,7 @@ from typing import Final
 import digsite
 from digsite.arena import commands as arena
 from digsite.kernel.errors import BadOptions
+from digsite.review import commands as review
 from digsite.server import commands as server
 from digsite.simulation import commands as simulation
 from digsite.study import commands as study
@@ -57,6 +58,7 @@ def parser(command: list[str]) -> argparse.ArgumentParser:
     arena.add(commands)
     simulation.add(commands)
     study.add(commands)
+    review.add(commands)
     engine = commands.add_parser("engine", help="drive the rules from a program: JSON lines in, JSON lines out")
     engine.set_defaults(run=run_engine)
     quetzal = commands.add_parser("quetzal", help="the printed values of Quetzal").add_subparsers(

@@ -24,7 +24,9 @@ class Progress:
         catalog: Catalog,
         out: TextIO,
         clock: Callable[[], float] = time.monotonic,
+        said: str = "ui-arena-progress",
     ) -> None:
+        self.said = said
         self.total, self.before, self.done = total, before, before
         self.catalog = catalog
         self.out = out
@@ -51,7 +53,7 @@ class Progress:
         left = round(each * (self.total - self.done))
         filled = BAR * self.done // max(1, self.total)
         said = self.catalog.say(
-            "ui-arena-progress",
+            self.said,
             done=str(self.done),
             total=str(self.total),
             each=f"{each:.2f}" if each < 10 else f"{each:.0f}",

@@ -24,6 +24,7 @@ SHARED: Final = (
     "screen",
     "arena",
     "study",
+    "review",
     "server",
     "page",
     "learn",

@@ -1,0 +1,1 @@
+"""Reviews of finished games: what each decision cost, what was luck, and why."""
