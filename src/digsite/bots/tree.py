@@ -133,19 +133,30 @@ class Tree:
 
     def grow_on(self, dealt: Table, iterations: int) -> None:
         """Iterate on copies of one game."""
-        self.seat = dealt.stack[-1].seat
+        self.begin(dealt, dealt.stack[-1].seat)
+        for _ in range(iterations):
+            self.iterate(dealt)
+        self.forget()
+
+    def begin(self, dealt: Table, seat: int) -> None:
+        """Take up a game that was dealt, for the seat whose plan the tree is."""
+        self.seat = seat
         self.seats = self.judge.rules.seats(dealt)
         self.stage = self.judge.stage(dealt)
         self.deals += 1
         legal_actions(dealt)  # once for all copies
-        for _ in range(iterations):
-            self.iterate(dealt)
+
+    def forget(self) -> None:
+        """Let go of the positions of the game that was dealt."""
         for branch in self.keeping:
             branch.position = None
         self.keeping = []
 
-    def iterate(self, dealt: Table) -> None:
-        """Follow the tree to an untried choice, finish that turn, evaluate, and back up the value."""
+    def iterate(self, dealt: Table) -> Table:
+        """Follow the tree to an untried choice, finish that turn, evaluate, and back up the value.
+
+        Returns the position that was evaluated.
+        """
         path = [self.root]
         game, settled = self.descend(dealt, path)
         self.finish_turn(game, settled)
@@ -160,6 +171,7 @@ class Tree:
             branch.points += points
         if self.memory is not None:
             self.memory.learn(path, value)
+        return game
 
     def descend(self, dealt: Table, path: list[Branch]) -> tuple[Table, bool]:
         """Walk to the end of the tree in a copy of the deal; return it, and whether a turn ended there."""

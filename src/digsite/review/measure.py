@@ -89,8 +89,7 @@ class Gauge:
         explores = Manner(effort.turns, curiosity, envy, per_deal, memory)
         plays = Manner(effort.turns, 0.0, envy, per_deal)  # what was found; nothing else is tried
         tree = Tree(self.judge, explores, seed)
-        tree.seat = seat
-        tree.stage = self.judge.stage(game)
+        stage = self.judge.stage(game)
         found = Measured(tree)
         deals = max(2 * LEAST, -(-iterations // per_deal))
         each = max(1, min(per_deal, iterations // deals))
@@ -101,7 +100,10 @@ class Gauge:
             counts = 2 * number >= deals
             if counts:
                 tree.manner = plays
+            tree.begin(begun, seat)
+            tree.stage = stage  # also if the first action has ended the round
             self.try_deal(found, begun, each, counts, watch if counts else None)
+            tree.forget()
         counted = len(found.chances) * each
         found.points /= counted
         found.lead /= counted
@@ -127,8 +129,7 @@ class Gauge:
         """Iterate on copies of one deal, and add what came of it."""
         tree, chances = found.tree, 0.0
         for _ in range(times):
-            ended = self.judge.copy(dealt)
-            tree.iterate(ended)
+            ended = tree.iterate(dealt)
             if not counts:
                 continue
             self.finish_round(ended, tree)

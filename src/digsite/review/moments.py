@@ -134,12 +134,12 @@ class Moments:
         branches = found.tree.root.branches
         ranked = sorted(branches, key=lambda action: (-branches[action].visits, action))
         named = [*ranked[:SHOWN], *([chosen] if chosen in ranked[SHOWN:] else [])]
-        tried = sum([branch.visits for branch in branches.values()])
+        tried = sum([int(branch.visits) for branch in branches.values()])
         return [
             {
                 "action": self.notation(action),
-                "share": branches[action].visits / tried,
-                "points": branches[action].points / branches[action].visits,
+                "share": int(branches[action].visits) / tried,
+                "points": branches[action].points / int(branches[action].visits),
             }
             for action in named
             if branches[action].visits

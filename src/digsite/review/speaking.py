@@ -64,7 +64,8 @@ class Speaker:
         if number is None:
             return notation
         view = self.story.rules.view(self.story.games[step], self.story.steps[step].seat)
-        return self.things.label(view, self.story.rules.catalogue[number].plain())
+        listed: Json = dict(self.story.rules.catalogue[number].plain())
+        return self.things.label(view, listed)
 
     def told(self, seat: Json) -> str:
         """`Ann: −6% by play, −11% by luck (± 4%).`"""
