@@ -42,6 +42,8 @@ def middle(rules: AnyRules, options: dict[str, Any], seed: int, steps: int) -> A
     settle(game, dice)
     while steps > 0 or len(legal_actions(game)) < 2:
         legal = legal_actions(game)
+        if not legal:  # this game was over too early
+            return middle(rules, options, seed + 1000, steps)
         apply(game, legal[dice.below(len(legal))])
         settle(game, dice)
         steps -= 1

@@ -82,7 +82,8 @@ async def test_its_tables_are_played_on(name: str, data: Path) -> None:
         assert (await table.get("score")).json() == told["score"]
         seat = told["to_decide"]
         offered = (await table.get("actions", table.secrets[seat])).json()
-        assert (offered["seat"], [action["notation"] for action in offered["actions"]]) == (seat, told["actions"])
+        assert offered["seat"] == seat
+        assert sorted([action["notation"] for action in offered["actions"]]) == sorted(told["actions"])
         for _ in range(12):
             async with asyncio.timeout(60):
                 while (await table.table())["to_decide"] == BOT:
