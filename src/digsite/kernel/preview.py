@@ -20,8 +20,8 @@ class Change(TypedDict):
     """A member of the view that would change: where it is, what it was and what it would be."""
 
     where: str
-    before: object
-    after: object
+    before: Any  # not object: compiled, a typed dictionary looks for that name in this module
+    after: Any
 
 
 @final
