@@ -29,7 +29,7 @@ def test_random_games_are_the_same_on_both_builds(configuration: str) -> None:
 
 
 def test_batches_of_games_write_the_same_bytes_on_both_builds() -> None:
-    jobs = [f"batch:{game}:{name}:7:150" for game, names in GAMES.items() for name in list(names)[::3]]
+    jobs = [f"batch:{game}:{name}:7:150" for game, (_, names) in GAMES.items() for name in list(names)[::3]]
     pure, compiled = both("-m", "tests.compiled.chains", *jobs)
     assert pure == compiled
     assert len(pure) == len(jobs)
