@@ -140,6 +140,19 @@ def test_a_process_has_so_much_memory_and_no_more() -> None:
     assert (done.stdout, done.returncode) == ('{"taken": 1000000}\n', 1) and "MemoryError" in done.stderr
 
 
+@pytest.mark.skipif(sys.platform != "linux", reason="other systems do not keep to the limit")
+async def test_a_reader_has_the_memory_of_the_settings(tmp_path: Path) -> None:
+    import resource
+
+    async with house(tmp_path, reading_memory=700) as home:
+        assert await home.readers.ask("somebody", "options", game="quetzal", options={}, seats=2)
+        limits = []
+        for worker in home.readers.pool.all:
+            if worker.process is not None:
+                limits.append(resource.prlimit(worker.process.pid, resource.RLIMIT_AS))
+        assert limits == [(700 * 2**20, 700 * 2**20)]
+
+
 def test_memory_and_depth_that_run_out_are_said(monkeypatch: pytest.MonkeyPatch) -> None:
     def too_much_for(error: type[BaseException]) -> Any:
         def whole(_: Json) -> Json:

@@ -95,6 +95,18 @@ async def test_its_tables_are_played_on(name: str, data: Path) -> None:
         assert acted == ({0} if name == "solo" else {0, 1, 2})
 
 
+async def test_its_seats_are_told_as_what_they_were(data: Path) -> None:
+    """A seat at which somebody was ready is theirs already, one of a bot stays a bot's, the others are invitations."""
+    async with house(data) as home:
+        for name, seats in (
+            ("quetzal", [("person", True), ("bot", True), ("person", True)]),
+            ("solo", [("person", True), ("rival", True)]),
+            ("waiting", [("person", False), ("person", False)]),
+        ):
+            told = (await party(home, name).table())["seats"]
+            assert [(seat["began"], seat["claimed"]) for seat in told] == seats, name
+
+
 async def test_a_bot_that_was_thinking_thinks_again(data: Path) -> None:
     async with house(data) as home:
         table = party(home, "thinking")

@@ -69,6 +69,12 @@ async def test_what_was_open_is_closed(tmp_path: Path) -> None:
     assert rights(data) == 0o755
 
 
+@pytest.mark.usefixtures("open_to_all")
+def test_the_start_closes_the_folder(tmp_path: Path) -> None:
+    with take(Settings(data=tmp_path / "data")):
+        assert rights(tmp_path / "data") == 0o700
+
+
 def test_a_failed_backup_leaves_nothing(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     (tmp_path / "data").mkdir()
     (tmp_path / "data" / "digsite.db").write_bytes(b"not a database" * 1000)
@@ -144,6 +150,7 @@ async def test_the_log_in_detail_has_no_secret_and_no_chat(tmp_path: Path, debug
     assert "not stored" in [line["message"] for line in lines]
     assert {"request", "opened", "dealt"} <= {line["message"] for line in lines}
     assert "parrot" not in told
+    assert "[parameters:" not in told, "what was to be written, whatever it was"
     assert not any([str(secret) in told for secret in party.secrets])
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import random
 import time
 from pathlib import Path
@@ -10,7 +11,7 @@ import pytest
 import sqlalchemy as sa
 
 from digsite.server.schema import GAMES
-from digsite.tables.tidying import DAY, MOST_ARCHIVED
+from digsite.tables.tidying import ARCHIVE_EVERY, DAY, MOST_ARCHIVED
 from tests.server.house import House, Party, house
 
 
@@ -73,6 +74,18 @@ async def test_few_tables_go_at_once(tmp_path: Path) -> None:
         await pass_days(home, 61)
         assert await home.hub.tidying.archive_idle() == MOST_ARCHIVED <= 3
         assert (await statuses(home, *tables)).count("playing") == MOST_ARCHIVED
+
+
+async def test_some_time_passes_between_those_that_go(tmp_path: Path) -> None:
+    """However often the server looks around."""
+    async with house(tmp_path, unload_after=0.05) as home:
+        tables = [await home.dealt("quetzal", 2) for _ in range(MOST_ARCHIVED + 2)]
+        await pass_days(home, 61)
+        tidying = asyncio.create_task(home.hub.tidying.go_on())
+        await asyncio.sleep(1)
+        tidying.cancel()
+        assert (await statuses(home, *tables)).count("archived") == MOST_ARCHIVED
+    assert ARCHIVE_EVERY >= 60
 
 
 async def test_a_damaged_table_does_not_stop_the_others(tmp_path: Path) -> None:

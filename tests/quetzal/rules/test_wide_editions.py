@@ -136,6 +136,24 @@ def test_a_copy_with_other_points_does_the_same(kind: str) -> None:
     assert options(game) == ["keep tablet_none", "keep weapon_none"]
 
 
+@pytest.mark.ruling("R-24", "R-41", "R-45")
+def test_a_copy_with_other_points_has_the_figures_of_its_kind() -> None:
+    discount = quetzal(
+        "edition: upgrade[temple_discount].end_vp=[1,2]; upgrades: temple_discount_b; coins: 1; pool: w1"
+    )
+    play(discount, "place temple 4 white")
+    assert player(discount)["coins"] == 0
+    exchange = quetzal("edition: upgrade[coins_to_vp].end_vp=[0,3]; upgrades: coins_to_vp_b; coins: 2")
+    play(exchange, "exchange coins_to_vp")
+    assert (player(exchange)["coins"], player(exchange)["score"]) == (0, 1)
+    gained = []
+    for tile in ("", "; upgrades: weapon_trio", "; upgrades: weapon_trio_b"):
+        game = quetzal(f"{COPIES}; {LAST}; at: ship_1:b1; hand: weapon_none weapon_none weapon_none{tile}")
+        play(game, *["deliver weapon_none"] * 3, "done")
+        gained.append((player(game)["score"], player(game)["coins"]))
+    assert gained[0] < gained[1] == gained[2]
+
+
 def test_a_copy_that_the_box_does_not_have_is_refused() -> None:
     for tile in ("weapon_trio_b", "extra_1"):
         with pytest.raises(ImpossiblePosition):
