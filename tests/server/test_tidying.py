@@ -82,6 +82,9 @@ async def test_some_time_passes_between_those_that_go(tmp_path: Path) -> None:
         tables = [await home.dealt("quetzal", 2) for _ in range(MOST_ARCHIVED + 2)]
         await pass_days(home, 61)
         tidying = asyncio.create_task(home.hub.tidying.go_on())
+        async with asyncio.timeout(60):
+            while (await statuses(home, *tables)).count("archived") < MOST_ARCHIVED:
+                await asyncio.sleep(0.02)
         await asyncio.sleep(1)
         tidying.cancel()
         assert (await statuses(home, *tables)).count("archived") == MOST_ARCHIVED
