@@ -88,7 +88,7 @@ class DeliverMore(Decision[Game]):
         return {"most": limit(game, game.seat, arg)}
 
     def laid(self, game: Game, arg: int) -> list[str]:
-        return [CARD_NAMES[card] for card in game.players[game.seat].apart]
+        return [CARD_NAMES[card] for card in sorted(game.players[game.seat].apart)]  # their order is nobody's knowledge
 
     def refusal(self, game: Game, arg: int, action: int) -> Refusal | None:
         me = game.players[game.seat]
